@@ -25,6 +25,7 @@ const DOMAIN_EDGES = {
   wardrobe: ['users', 'catalog', 'garments', 'products', 'follow-ups'],
   payments: ['users', 'coupons', 'mail', 'jobs'],
   mail: [],
+  'monday-mail': ['users', 'outfits', 'mail', 'jobs'],
   jobs: [],
 };
 

@@ -6,6 +6,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { DemoAccountModule } from './measurements/demo-account.module';
 import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
+import { MondayMailModule } from './monday-mail/monday-mail.module';
 import { PassportModule } from './passport/passport.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
@@ -57,6 +58,7 @@ export class ApiModule {
         WardrobeModule,
         FirstStepsModule,
         MarksModule,
+        MondayMailModule,
         PassportModule,
         PaymentsModule,
         StartModule,

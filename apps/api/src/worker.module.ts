@@ -4,6 +4,7 @@ import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
+import { MondayMailJobsModule } from './monday-mail/monday-mail-jobs.module';
 import { PassportRecordsModule } from './passport/passport-records.module';
 import { PaymentRecordsModule } from './payments/payment-records.module';
 import { OutfitRecordsModule } from './outfits/outfit-records.module';
@@ -35,6 +36,7 @@ export class WorkerModule {
         RotationModule,
         QuotasModule,
         FollowUpRecordsModule,
+        MondayMailJobsModule,
         OutfitRecordsModule,
         PhotoFetchingModule,
         ProductFeedsModule,

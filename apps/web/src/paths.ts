@@ -13,6 +13,8 @@ export const paths = {
   terms: '/terms',
   /** Followed by the token of a link to somebody's passport. */
   sharedPassport: '/p',
+  /** Followed by the token of a mailed link. */
+  unsubscribe: '/unsubscribe',
   help: '/help',
   about: '/about',
   evidence: '/evidence',

@@ -106,4 +106,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     frame: 'plain',
     dependsOnQuery: true,
   },
+  {
+    path: `${paths.unsubscribe}/:token`,
+    page: lazyPage(() => import('./routes/account/unsubscribe')),
+    frame: 'plain',
+    dependsOnQuery: true,
+  },
 ];

@@ -23,10 +23,16 @@ export class JobQueueService {
     this.announce({ id, name });
   }
 
-  /** Leaves a job that is done in `delayMs` milliseconds, not before. */
-  async addLater<N extends JobName>(name: N, payload: Jobs[N], delayMs: number): Promise<void> {
+  /** Leaves a job that is done in `delayMs` milliseconds, not before; `wanted` as of {@link add}. */
+  async addLater<N extends JobName>(
+    name: N,
+    payload: Jobs[N],
+    delayMs: number,
+    wanted?: string,
+  ): Promise<void> {
     const now = this.clock.now();
-    const id = await this.jobs.add(name, payload, now, { dueAt: new Date(now.getTime() + delayMs) });
+    const dueAt = new Date(now.getTime() + delayMs);
+    const id = await this.jobs.add(name, payload, now, { id: wanted, dueAt });
     this.announce({ id, name });
   }
 

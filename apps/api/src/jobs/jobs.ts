@@ -11,6 +11,7 @@ const ACCOUNT_MAILS = [
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
 const id = z.string().regex(/^[0-9a-f]{24}$/);
+const week = z.string().regex(/^\d{4}-W\d{2}$/);
 
 /** Every job with its payload: ids only, never secrets or rendered mail. */
 const PAYLOADS = {
@@ -20,6 +21,12 @@ const PAYLOADS = {
   'mail.receipt': z.strictObject({ paymentId: id }),
   /** Tells the user who paid that the money is on its way back. */
   'mail.refund': z.strictObject({ paymentId: id }),
+  /** Leaves the first batch of this week's mails, on a Monday. */
+  'mondays.start': z.strictObject({}),
+  /** Leaves a mail for each of some users who want one, and the batch of those after them. */
+  'mondays.batch': z.strictObject({ week, after: id.nullable() }),
+  /** Sends a user the outfit of a week. */
+  'mondays.send': z.strictObject({ week, userId: id }),
   /** Makes the current week's edition of the trends, if there is none. */
   'trends.rotate': z.strictObject({}),
   /** Erases once more what is held about a user whose account was deleted. */
@@ -49,8 +56,8 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
   return PAYLOADS[name].parse(payload) as Jobs[N];
 }
 
-/** Jobs wait in one queue per kind, so that a slow mail server does not hold up the trends. */
-export const QUEUES = ['mail', 'trends', 'accounts', 'photos', 'feeds'] as const;
+/** Jobs wait in one queue per kind: a slow mail server does not hold up the trends, nor do Monday's mails a new password. */
+export const QUEUES = ['mail', 'mondays', 'trends', 'accounts', 'photos', 'feeds'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** The queue of a job: the first word of its name. */
@@ -63,6 +70,7 @@ export type Period = 'weekly' | 'daily' | 'hourly';
 
 /** Jobs that come by themselves, and also when a worker starts. */
 export const SCHEDULED_JOBS = [
+  { name: 'mondays.start', period: 'weekly' },
   { name: 'trends.rotate', period: 'weekly' },
   { name: 'accounts.expire', period: 'daily' },
   { name: 'photos.sweep', period: 'daily' },

@@ -18,6 +18,12 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'password-changed': { resetLink: LINK },
   'email-changed': {},
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
+  monday: {
+    sentence: 'Navy trousers let a rust shirt speak.',
+    pieces: 'Silk shirt, straight trousers',
+    link: LINK,
+    stopLink: 'https://figura.test/unsubscribe/a-token',
+  },
   refund: { amount: '$89', reference: '65f0c0ffee', link: LINK },
   receipt: {
     amount: '$89',

@@ -20,6 +20,7 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   'password-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
+  monday: { sentence: string; pieces: string; link: string; stopLink: string };
   refund: { amount: string; reference: string; link: string };
   receipt: {
     amount: string;
@@ -28,6 +29,14 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
     reference: string;
     link: string;
   };
+}
+
+/** What a mail has beside its texts. */
+export interface MailExtras {
+  /** A PNG, which the HTML shows as `cid:picture`. */
+  picture: Buffer;
+  /** Where a mail program stops mails of the kind by a POST, without asking (RFC 8058). */
+  unsubscribeUrl: string;
 }
 
 /**
@@ -42,6 +51,7 @@ const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'password-changed': null,
   'email-changed': null,
   'session-ended': null,
+  monday: null,
   receipt: null,
   refund: null,
 };
@@ -78,6 +88,7 @@ export class MailService {
     to: { email: string; firstName: string | null },
     context: Mails[N] | (() => Promise<Mails[N]>),
     key: string,
+    extras?: MailExtras,
   ): Promise<void> {
     const limit = BOUNDED_BY[name];
     const counters = limit ? [[limit, boxOf(to.email)] as const] : [];
@@ -90,7 +101,7 @@ export class MailService {
       return;
     }
     try {
-      await this.deliver(name, to, typeof context === 'function' ? await context() : context, key);
+      await this.deliver(name, to, typeof context === 'function' ? await context() : context, key, extras);
       mails.inc({ mail: name, outcome: 'sent' });
     } catch (error) {
       mails.inc({ mail: name, outcome: 'failed' });
@@ -110,6 +121,7 @@ export class MailService {
     to: { email: string; firstName: string | null },
     context: Mails[N],
     key: string,
+    extras?: MailExtras,
   ): Promise<void> {
     const { firstName, email } = to;
     const written = await this.texts.write(name, {
@@ -125,8 +137,27 @@ export class MailService {
       to: { name: '', address: email },
       replyTo: this.config.contactEmail,
       ...written,
+      ...(extras && withExtras(extras)),
     });
   }
+}
+
+function withExtras({ picture, unsubscribeUrl }: MailExtras) {
+  return {
+    attachments: [
+      {
+        filename: 'outfit.png',
+        content: picture,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+        cid: 'picture',
+      },
+    ],
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }
 
 /** The mailbox of an email address: most servers deliver `mira+anything@…` to `mira@…`. */

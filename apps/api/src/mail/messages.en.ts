@@ -26,6 +26,17 @@ export default {
     notYou: 'It was not you? Please <write>write to us</write> right away.',
     notYouAt: 'It was not you? Please write to us right away: {contactEmail}',
   },
+  monday: {
+    subject: 'Your outfit for this week',
+    title: 'One outfit for your week.',
+    picture: 'Your figure in this outfit: {pieces}',
+    pieces: 'The pieces',
+    piecesAre: 'The pieces: {pieces}',
+    open: 'See it in Figura',
+    openAt: 'See it in Figura:',
+    stop: 'You asked for this mail on Mondays. <stop>Stop it</stop> with one tap, at any time.',
+    stopAt: 'You asked for this mail on Mondays. Stop it with one tap, at any time:',
+  },
   'password-changed': {
     subject: 'Your Figura password was changed',
     title: 'Your password was changed.',

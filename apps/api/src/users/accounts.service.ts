@@ -27,6 +27,16 @@ export class AccountsService {
     return (await this.users.changeEmail(userId, email)) !== null;
   }
 
+  /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
+  mondayReaders(after: string | null, limit: number): Promise<string[]> {
+    return this.users.findMondayReaders(after, limit);
+  }
+
+  /** Whoever has stopped the mail on Mondays gets none until they ask for it again. */
+  async stopMondayMail(userId: string): Promise<void> {
+    await this.users.setPreferences(userId, { mondayMail: false });
+  }
+
   /** How many accounts there are, and how many were made since a moment. */
   count(since: Date): Promise<Record<string, number>> {
     return this.users.count(since);

@@ -204,5 +204,10 @@ userSchema.index(
 );
 // The account of an email address first, then its pending registrations, newest first.
 userSchema.index({ email: 1, isVerified: -1, createdAt: -1 });
+// Whoever wants a mail on Mondays, in the order of the batches.
+userSchema.index(
+  { 'preferences.mondayMail': 1, _id: 1 },
+  { name: 'monday_readers', partialFilterExpression: { 'preferences.mondayMail': true } },
+);
 // For the daily look for accounts that were not verified in time.
 userSchema.index({ isVerified: 1, createdAt: 1 });

@@ -134,6 +134,11 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'The live links to the style passport, without what opens them.',
           },
+          mondayMails: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description: 'The weeks of the last 30 days with a mail, and when it was sent.',
+          },
           wardrobe: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -154,6 +159,7 @@ export const USERS_OPERATIONS = {
           'followUps',
           'weeklyOutfits',
           'passportLinks',
+          'mondayMails',
           'wardrobe',
         ],
         additionalProperties: false,
@@ -171,6 +177,7 @@ export const USERS_OPERATIONS = {
         followUps: [],
         weeklyOutfits: [],
         passportLinks: [],
+        mondayMails: [],
         wardrobe: [],
       },
     },

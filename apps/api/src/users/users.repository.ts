@@ -232,6 +232,24 @@ export class UsersRepository {
     return users.map(({ _id, email }) => ({ id: _id.toHexString(), email }));
   }
 
+  /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
+  async findMondayReaders(after: string | null, limit: number): Promise<string[]> {
+    const users = await this.users
+      .find(
+        {
+          'preferences.mondayMail': true,
+          isVerified: true,
+          hasPaid: true,
+          ...(after && { _id: trusted({ $gt: new Types.ObjectId(after) }) }),
+        },
+        { _id: 1 },
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<Pick<UserDocument, '_id'>[]>();
+    return users.map(({ _id }) => _id.toHexString());
+  }
+
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
     // Not through the schema: what is written is typed, and its casts would take longer than all of the rest.
     const change = this.users.collection.findOneAndUpdate(

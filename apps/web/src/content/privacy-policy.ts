@@ -157,7 +157,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'To take a payment, to send a receipt, to refund, and to give whoever referred you the credit.',
         },
         {
-          text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt.',
+          text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt. And, on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
         },
       ),
       paragraph(
@@ -176,7 +176,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
       ),
       paragraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail. A shop that you open from an item learns nothing from us, not even which page you came from.',
+        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday mail, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -235,7 +235,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'A mail service',
-          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement.',
+          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday mail, if you ask for it, also the drawing.',
         },
         {
           term: 'A hosting service',
@@ -292,6 +292,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'Emails that we still have to send',
           text: 'until they are sent: your account number and which email it is, not its text. If one cannot be sent, the reason without your address, for 30 days.',
+        },
+        {
+          term: 'Monday mails',
+          text: 'which weeks had one, for 30 days; not what was in it.',
         },
         {
           term: 'Marketing data',

@@ -1136,6 +1136,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/monday-mail/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops the Monday mail of whoever got the link */
+        post: operations["MondayMail_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/passport": {
         parameters: {
             query?: never;
@@ -3112,6 +3129,10 @@ export interface operations {
                         }[];
                         /** @description The live links to the style passport, without what opens them. */
                         passportLinks: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description The weeks of the last 30 days with a mail, and when it was sent. */
+                        mondayMails: {
                             [key: string]: unknown;
                         }[];
                         /** @description Every piece, photographs as data URLs; also what was taken out and can be put back. */
@@ -5448,6 +5469,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description A refusal. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MondayMail_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the URL in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description A refusal. */

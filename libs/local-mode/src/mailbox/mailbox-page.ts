@@ -1,8 +1,9 @@
 import { escapeHtml } from '../escape-html';
 import type { CapturedMail } from './mailbox';
 
-/** Mails carry their styles inline; the frames they are shown in run no script. */
-export const MAILBOX_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** Mails carry their styles and pictures inline; the frames they are shown in run no script. */
+export const MAILBOX_PAGE_POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** A page with every mail in a frame of its own, newest first. */
 export function mailboxPage(mails: readonly CapturedMail[]): string {

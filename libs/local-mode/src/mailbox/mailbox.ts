@@ -67,7 +67,7 @@ export class Mailbox {
   }
 
   private async store(to: string, { data }: MailMessage): Promise<void> {
-    const html = String(data.html ?? '');
+    const html = withPictures(String(data.html ?? ''), data.attachments);
     await this.mails.create({
       to,
       subject: String(data.subject ?? ''),
@@ -78,4 +78,12 @@ export class Mailbox {
     });
     await this.mails.keepNewest(MAX_MAILS);
   }
+}
+
+/** The HTML with its attached pictures in it, as a browser can show them. */
+function withPictures(html: string, attachments: MailMessage['data']['attachments'] = []): string {
+  return attachments.reduce((shown, { cid, contentType, content }) => {
+    if (!cid || !Buffer.isBuffer(content)) return shown;
+    return shown.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`);
+  }, html);
 }

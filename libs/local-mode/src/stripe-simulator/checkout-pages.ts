@@ -35,6 +35,8 @@ class CheckoutPages {
 
   addTo(scope: FastifyInstance): void {
     const { ledger } = this;
+    // In the place of the application's own, which reads no form.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

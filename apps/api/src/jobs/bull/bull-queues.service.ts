@@ -33,6 +33,7 @@ export class BullQueuesService implements OnApplicationBootstrap {
 
   constructor(
     @InjectQueue('mail' satisfies QueueName) mail: Queue<BullPayload>,
+    @InjectQueue('mondays' satisfies QueueName) mondays: Queue<BullPayload>,
     @InjectQueue('trends' satisfies QueueName) trends: Queue<BullPayload>,
     @InjectQueue('accounts' satisfies QueueName) accounts: Queue<BullPayload>,
     @InjectQueue('photos' satisfies QueueName) photos: Queue<BullPayload>,
@@ -40,7 +41,7 @@ export class BullQueuesService implements OnApplicationBootstrap {
     private readonly stored: JobQueueService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.queues = { mail, trends, accounts, photos, feeds };
+    this.queues = { mail, mondays, trends, accounts, photos, feeds };
     for (const queue of Object.values(this.queues))
       queue.on('error', (error) => this.logger.debug({ err: error }, 'Redis is away'));
   }

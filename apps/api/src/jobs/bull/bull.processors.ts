@@ -93,6 +93,9 @@ abstract class StoredJobProcessor
 @Processor('mail' satisfies QueueName, { ...WORKER, concurrency: MAILS_AT_ONCE })
 export class MailProcessor extends StoredJobProcessor {}
 
+@Processor('mondays' satisfies QueueName, WORKER)
+export class MondaysProcessor extends StoredJobProcessor {}
+
 @Processor('trends' satisfies QueueName, WORKER)
 export class TrendsProcessor extends StoredJobProcessor {}
 

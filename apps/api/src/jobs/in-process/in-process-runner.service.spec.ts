@@ -52,6 +52,7 @@ describe('InProcessRunnerService', () => {
     for (const name of JOB_NAMES) handlers.register(name, handler);
     handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
     handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
+    handlers.register('mondays.start', () => Promise.resolve());
     handlers.register('photos.sweep', () => Promise.resolve());
     handlers.register('feeds.look', () => Promise.resolve());
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
@@ -228,7 +229,7 @@ describe('InProcessRunnerService', () => {
 
   it('fails the boot when a job has no handler', () => {
     expect(() => new JobHandlerRegistry().assertComplete()).toThrow(
-      'Jobs without a handler: mail.account, mail.receipt, mail.refund, trends.rotate',
+      'Jobs without a handler: mail.account, mail.receipt, mail.refund, mondays.start',
     );
   });
 });

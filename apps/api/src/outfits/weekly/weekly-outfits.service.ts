@@ -24,11 +24,16 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws MeasurementsRequiredError before the user has measured */
-  async thisWeek(userId: string): Promise<WeeklyOutfitResponse> {
+  /**
+   * @param options.hidesLengths whether its sentences leave lengths out although the user shows numbers
+   * @throws MeasurementsRequiredError before the user has measured
+   */
+  async thisWeek(userId: string, { hidesLengths = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = isoWeekOf(now);
-    const candidates = await this.candidates.of(userId);
+    const found = await this.candidates.of(userId);
+    const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers };
+    const candidates = { ...found, body };
     const last = await this.outfits.find(userId);
     const again = last?.week === week ? await this.again(last.pieces, candidates, now) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };

@@ -13,12 +13,15 @@ export class Secrets {
   readonly registrationSaltKey: KeyObject;
   /** HMAC key of the URLs of photographs of products. */
   readonly photoKey: KeyObject;
+  /** HMAC key of the URLs that stop a mail. */
+  readonly unsubscribeKey: KeyObject;
 
   constructor(secret: string) {
     this.accessTokenKey = derive(secret, 'access-token');
     this.refreshTokenKey = derive(secret, 'refresh-token');
     this.registrationSaltKey = derive(secret, 'registration-salt');
     this.photoKey = derive(secret, 'product-photo');
+    this.unsubscribeKey = derive(secret, 'unsubscribe');
   }
 }
 

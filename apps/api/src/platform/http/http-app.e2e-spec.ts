@@ -18,6 +18,7 @@ const PUBLIC_ROUTES = [
   'HealthController.ready',
   'MailboxController.list',
   'MailboxController.page',
+  'MondayMailController.unsubscribe',
   'PasswordController.forgot',
   'PasswordController.reset',
   'PaymentsController.price',

@@ -22,6 +22,7 @@ import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, securityHeaders } from './responses/security-headers';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web/web-app';
+import { takeUnreadForms } from './requests/unread-form';
 import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
 
@@ -75,6 +76,7 @@ export async function createHttpApp(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
+  takeUnreadForms(fastify);
   addSecurityHeaders(fastify, config.production);
   logRequests(fastify, logger);
   measureRequests(fastify);

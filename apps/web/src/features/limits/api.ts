@@ -2,7 +2,9 @@ import type { Coverage, User, UserPreferences } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 
 /** Limits that change; what is left out stays as it is. */
-export type LimitsChange = Partial<Pick<UserPreferences, 'never' | 'budget' | 'hideNumbers'>> & {
+export type LimitsChange = Partial<
+  Pick<UserPreferences, 'never' | 'budget' | 'hideNumbers' | 'mondayMail'>
+> & {
   coverage?: Partial<Coverage>;
 };
 

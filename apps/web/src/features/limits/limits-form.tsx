@@ -33,7 +33,7 @@ const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 
 /** What clothes must cover, what they may cost, and how screens are. A choice is stored as soon as it is made. */
 export function LimitsForm({ user }: { user: User }) {
-  const { coverage, budget, hideNumbers } = user.preferences;
+  const { coverage, budget, hideNumbers, mondayMail } = user.preferences;
   const { error, choose } = useLimits(user);
   const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
   const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
@@ -107,6 +107,13 @@ export function LimitsForm({ user }: { user: User }) {
           checked={hideNumbers}
           onChange={({ target }) => choose({ hideNumbers: target.checked })}
         />
+        {user.hasPaid ? (
+          <Checkbox
+            label={t('mondayMail')}
+            checked={mondayMail}
+            onChange={({ target }) => choose({ mondayMail: target.checked })}
+          />
+        ) : null}
       </div>
       {error ? (
         <Alert tone="error">

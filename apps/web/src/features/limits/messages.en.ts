@@ -11,6 +11,7 @@ export default {
     clearBudget: 'No budget',
     budgetError: 'Please enter a price such as 80 or 79.90',
     hideNumbers: 'Leave my measurements out of screens, and lengths out of advice',
+    mondayMail: 'Mail me an outfit of the week, drawn on me, on Mondays',
     'group.kinds': 'Clothes',
     'group.shoes': 'Shoes',
     'group.extras': 'Extras',

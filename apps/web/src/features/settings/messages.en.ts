@@ -87,7 +87,7 @@ export default {
     aboutNever: 'What you choose here is left out of looks, trends, outfits and suggestions.',
     limits: 'What must be covered, and cost',
     aboutLimits:
-      'The least that sleeves, hems and necklines cover, the most that a piece costs, and what we show.',
+      'The least that sleeves, hems and necklines cover, the most that a piece costs, and what we show and send.',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

@@ -79,6 +79,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/follow-ups': VERIFIED,
   'PUT /api/follow-ups/:id': VERIFIED,
   'POST /api/garments/check': VERIFIED,
+  'POST /api/monday-mail/unsubscribe/:token': EVERYONE,
   'POST /api/outfits': VERIFIED,
   'POST /api/outfits/:id/copy': VERIFIED,
   'POST /api/outfits/swaps': PREMIUM,

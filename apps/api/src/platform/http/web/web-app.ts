@@ -9,7 +9,7 @@ import { readWebPages, type WebPage } from './web-pages';
 /** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
 /** Behind it stands a secret that may be withdrawn: nothing on the way keeps even the empty page. */
-const SHARED = '/p/';
+const SHARED = ['/p/', '/unsubscribe/'];
 
 /**
  * Serves the built web app from a folder: its files, its pages, and the app's own page for every other URL that is not
@@ -27,6 +27,11 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
 
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
+  // A mail program that knows no single click opens what it would send one to: the page asks first.
+  fastify.get<{ Params: { token: string } }>(
+    `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
+    ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
+  );
   fastify.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const file = files.get(path);
@@ -46,7 +51,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
       return;
     }
     // What is behind it is personal, or nothing at all.
-    if (!path.startsWith(SHARED)) {
+    if (!SHARED.some((start) => path.startsWith(start))) {
       reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, appPage);
     }

@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../platform/personal-data/personal-data';
+import { MondayMailsRepository } from './monday-mails.repository';
+
+/** The Monday mails' share of what is held about a user: which weeks had one. */
+@Injectable()
+export class MondayMailPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly mails: MondayMailsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'mondayMails',
+      exportFor: (userId) => this.mails.list(userId),
+      eraseFor: (userId) => this.mails.deleteAll(userId),
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { JobHandlerRegistry } from '../jobs/job-handler.registry';
+import { JobQueueService } from '../jobs/job-queue.service';
+import { MailService } from '../mail/mail.service';
+import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
+import { Clock } from '../platform/clock/clock';
+import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../platform/clock/iso-week';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { AccountsService } from '../users/accounts.service';
+import type { UserRecord } from '../users/user-record';
+import { MondayMailsRepository } from './monday-mails.repository';
+import { outfitPicture } from './outfit-picture';
+import { UnsubscribeTokens } from './unsubscribe-tokens.service';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** In UTC: breakfast in Europe, and before the day begins in America. */
+const SENT_AT_MS = 7 * HOUR_MS;
+/** A thousand mails a minute, spread evenly: as many as mail providers take and two workers make. */
+const BATCH = 500;
+const BATCH_MS = 30_000;
+const ID_DIGITS = 24;
+
+/**
+ * Mails the outfit of the week, on Mondays, to paying users who asked for it. A record of each user and week is written
+ * before the mail: whatever stops in between is done again, and what was sent is not.
+ */
+@Injectable()
+export class MondayMailsService implements OnModuleInit {
+  constructor(
+    private readonly queue: JobQueueService,
+    private readonly handlers: JobHandlerRegistry,
+    private readonly accounts: AccountsService,
+    private readonly outfits: WeeklyOutfitsService,
+    private readonly mails: MondayMailsRepository,
+    private readonly mail: MailService,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('mondays.start', () => this.start());
+    this.handlers.register('mondays.batch', ({ week, after }) => this.leaveBatch(week, after));
+    this.handlers.register('mondays.send', ({ week, userId }, jobId) => this.send(week, userId, jobId));
+  }
+
+  /** Workers that start on another day leave the week's mails alone. */
+  private async start(): Promise<void> {
+    const now = this.clock.now();
+    const week = isoWeekOf(now);
+    const sinceMonday = now.getTime() - startOfIsoWeek(week)!.getTime();
+    if (sinceMonday < DAY_MS) await this.addBatch(week, null, Math.max(0, SENT_AT_MS - sinceMonday));
+  }
+
+  private async leaveBatch(week: IsoWeek, after: string | null): Promise<void> {
+    if (week !== isoWeekOf(this.clock.now())) return;
+    const readers = await this.accounts.mondayReaders(after, BATCH);
+    const planned = await this.mails.plan(readers, week, this.clock.now());
+    for (const [index, userId] of planned.entries()) {
+      const delay = Math.floor((index / BATCH) * BATCH_MS);
+      await this.queue.addLater('mondays.send', { week, userId }, delay, jobIdOf(week, userId));
+    }
+    if (readers.length === BATCH) await this.addBatch(week, readers.at(-1)!, BATCH_MS);
+  }
+
+  private addBatch(week: IsoWeek, after: string | null, delay: number): Promise<void> {
+    return this.queue.addLater('mondays.batch', { week, after }, delay, jobIdOf(week, `after ${after}`));
+  }
+
+  private async send(week: IsoWeek, userId: string, key: string): Promise<void> {
+    // A mail server that was away all week: the outfit is that of another week by now.
+    if (week !== isoWeekOf(this.clock.now())) return;
+    const planned = await this.mails.find(userId, week);
+    const user = await this.accounts.find(userId);
+    if (!planned || planned.sentAt || !user || !isReader(user)) return;
+    // A mail passes through the hands of others: no length of a body is in it.
+    const { outfit } = await this.outfits.thisWeek(userId, { hidesLengths: true });
+    if (!outfit) return;
+    const token = this.tokens.of(userId);
+    const { sentence, pieces } = outfit;
+    const content = {
+      sentence,
+      pieces: pieces.map(({ name }) => name).join(', '),
+      link: `${this.config.appUrl}/dashboard`,
+      stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
+    };
+    const picture = await outfitPicture(
+      user,
+      pieces.map(({ garment }) => garment),
+    );
+    await this.mail.send('monday', user, content, key, {
+      picture,
+      unsubscribeUrl: `${this.config.appUrl}/api/monday-mail/unsubscribe/${token}`,
+    });
+    await this.mails.noteSent(userId, week, this.clock.now());
+  }
+}
+
+function isReader({ isVerified, hasPaid, measurements, bodyType, preferences }: UserRecord): boolean {
+  return isVerified && hasPaid && preferences.mondayMail && measurements !== null && bodyType !== null;
+}
+
+/** The same for the same work: while it waits, leaving it again adds no second job. */
+function jobIdOf(week: IsoWeek, about: string): string {
+  return createHash('sha256').update(`monday mail ${week} ${about}`).digest('hex').slice(0, ID_DIGITS);
+}

@@ -1,0 +1,27 @@
+import { drawWorn, type GarmentInput } from '@figura/drawing';
+import type { UserRecord } from '../users/user-record';
+
+/** Twice as wide as a mail shows it, for screens with small pixels. */
+const WIDTH = 560;
+/** Paper behind the figure: mail programs in dark mode change what is around a picture, and not the picture. */
+const PAPER = '#fbf7f2';
+/** Flat areas with soft edges: more colors are not seen, and take more bytes. */
+const COLORS = 128;
+
+/** A user in an outfit, as a PNG. It is encoded by threads of the encoder, which is loaded with the first picture. */
+export async function outfitPicture(
+  { measurements, preferences: { skin, hair, underlayer } }: UserRecord,
+  garments: readonly GarmentInput[],
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const { svg } = drawWorn({
+    measurements: measurements!,
+    appearance: { skin, hair, underlayer },
+    garments,
+  });
+  return sharp(Buffer.from(svg), { density: 144 })
+    .resize({ width: WIDTH })
+    .flatten({ background: PAPER })
+    .png({ palette: true, colors: COLORS })
+    .toBuffer();
+}
