@@ -6,7 +6,7 @@ import { TEMPLATES } from './templates';
 
 const keysIn = (...files: string[]) =>
   files.flatMap((file) =>
-    [...readFileSync(join(TEMPLATES, file), 'utf8').matchAll(/\{\{t '(?<key>\w+)'/g)].map(
+    [...readFileSync(join(TEMPLATES, file), 'utf8').matchAll(/\{\{t ['"](?<key>\w+)['"]/g)].map(
       ({ groups }) => groups!['key']!,
     ),
   );

@@ -127,7 +127,21 @@ describe('MailService over SMTP', () => {
     expect(unrequested).toBe(10);
     expect(sent('reset-password')).toBe(5);
     expect(sent('receipt')).toBe(12);
-    expect(sink.mails).toHaveLength(unrequested + 6 * 12);
+    expect(sink.mails).toHaveLength(unrequested + 7 * 12);
+  });
+
+  it('sends a picture inside the mail, and where one click stops the mails of its kind', async () => {
+    const picture = Buffer.from('a picture');
+    const unsubscribeUrl = 'https://figura.test/api/monday-mail/unsubscribe/a-token';
+    await mail.send('monday', mira, EVERY_MAIL.monday, 'a-key', { picture, unsubscribeUrl });
+    const { mail: arrived } = sink.mails[0]!;
+    expect(arrived.attachments).toMatchObject([
+      { contentType: 'image/png', contentId: '<picture>', content: picture, related: true },
+    ]);
+    const { headerLines } = arrived;
+    const line = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\s+/g, ' ');
+    expect(line('list-unsubscribe')).toBe(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(line('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('counts a retried mail once [S76]', async () => {

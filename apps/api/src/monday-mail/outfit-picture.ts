@@ -1,8 +1,8 @@
 import { drawWorn, type GarmentInput } from '@figura/drawing';
 import type { UserRecord } from '../users/user-record';
 
-/** Twice as wide as a mail shows it, for screens with small pixels. */
-const WIDTH = 560;
+/** Twice as large as a mail shows it, for screens with small pixels. */
+const SIZE = { width: 560, height: 960 };
 /** Paper behind the figure: mail programs in dark mode change what is around a picture, and not the picture. */
 const PAPER = '#fbf7f2';
 /** Flat areas with soft edges: more colors are not seen, and take more bytes. */
@@ -20,7 +20,9 @@ export async function outfitPicture(
     garments,
   });
   return sharp(Buffer.from(svg), { density: 144 })
-    .resize({ width: WIDTH })
+    // The sheet has room for high heels and a hat.
+    .trim()
+    .resize({ ...SIZE, fit: 'contain', background: PAPER })
     .flatten({ background: PAPER })
     .png({ palette: true, colors: COLORS })
     .toBuffer();

@@ -32,7 +32,7 @@ export class WeeklyOutfitsService {
     const now = this.clock.now();
     const week = isoWeekOf(now);
     const found = await this.candidates.of(userId);
-    const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers };
+    const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers === true };
     const candidates = { ...found, body };
     const last = await this.outfits.find(userId);
     const again = last?.week === week ? await this.again(last.pieces, candidates, now) : null;

@@ -28,6 +28,7 @@ describe('downloading my data', () => {
       followUps: [],
       weeklyOutfits: [],
       passportLinks: [],
+      mondayMails: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });

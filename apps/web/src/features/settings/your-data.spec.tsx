@@ -27,6 +27,7 @@ describe('YourData', () => {
       followUps: [],
       weeklyOutfits: [],
       passportLinks: [],
+      mondayMails: [],
       wardrobe: [],
     };
     fakeApi({ 'GET /user/export': () => data });
