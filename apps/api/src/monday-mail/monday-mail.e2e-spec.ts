@@ -72,7 +72,7 @@ describe('The mail on Mondays', () => {
     expect(more).toEqual([]);
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(mail!.html)![1]!;
     const bytes = Buffer.from(picture, 'base64');
-    expect(bytes.length).toBeLessThan(150_000);
+    expect(bytes.length).toBeLessThan(200_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 560, height: 960 });
     for (const { email } of others) expect(await mails(email)).toEqual([]);
 

@@ -7,6 +7,7 @@ import {
   AccountsProcessor,
   FeedsProcessor,
   MailProcessor,
+  MondaysProcessor,
   PhotosProcessor,
   TrendsProcessor,
 } from './bull.processors';
@@ -52,6 +53,7 @@ export class BullWorkerModule {
         AccountsProcessor,
         FeedsProcessor,
         MailProcessor,
+        MondaysProcessor,
         PhotosProcessor,
         TrendsProcessor,
         BullReconcilerService,
