@@ -72,6 +72,7 @@ describe('Hostile request bodies', () => {
       'DELETE /api/wardrobe/:id/wears/:date',
       'POST /api/auth/logout',
       'POST /api/monday-mail/unsubscribe/:token',
+      'POST /api/products/:id/clicks',
       'POST /api/stripe/payments/:reference/refund-request',
       'POST /api/stripe/webhook',
       'PUT /api/outfits/:id/wears/:date',
