@@ -121,7 +121,7 @@ test(
     await one.getByRole('button', { name: 'Add pieces' }).click();
     await one.getByLabel('What do you own?').fill('a cerise cape');
     await one.getByRole('button', { name: 'Add to wardrobe' }).click();
-    await one.getByRole('button', { name: 'Look at it' }).click();
+    await one.getByRole('button', { name: 'See what' }).click();
     await expect(one.getByRole('dialog')).toContainText('a cerise cape');
     await one.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Logout' }).click();

@@ -2,11 +2,11 @@ export default {
   outbox: {
     region: 'Waiting to be sent',
     waiting:
-      '{count, plural, one {One thing} other {# things}} will be sent when you are online again. Until then it is kept on this device.',
+      '{count, plural, one {One thing is kept on this device and} other {# things are kept on this device and}} will be sent when you are online again.',
     refused: '{count, plural, one {One thing} other {# things}} could not be saved.',
-    show: 'Look at it',
+    show: 'See what',
     title: 'Done without a network',
-    lead: 'Whatever waits is sent once, in this order. Signing out throws it away.',
+    lead: 'Whatever waits is sent once, in this order. Signing out throws away what still waits.',
     waits: 'Waits until you are online again.',
     'what.add': 'Add to your wardrobe: {name}',
     'what.wear': 'When you wore it: {name}',

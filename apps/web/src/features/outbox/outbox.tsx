@@ -46,6 +46,7 @@ export default function Outbox() {
                 <Button
                   variant="quiet"
                   size="small"
+                  className={styles['discard']}
                   aria-label={`${t('throwAway')}: ${name}`}
                   onClick={() => void throwAway(id)}
                 >
