@@ -1,3 +1,5 @@
+import { PERSONAL_STORES } from './personal-stores';
+
 /** The part of the Storage interface that the app uses. */
 export interface KeyValueStore {
   get(key: string): string | null;
@@ -23,12 +25,11 @@ function browserStore(area: () => Storage): KeyValueStore {
   return {
     get: (key) => refused.get(key) ?? attempt(() => area().getItem(key)) ?? null,
     set: (key, value) => {
-      const stored = attempt(() => {
+      refused.set(key, value);
+      attempt(() => {
         area().setItem(key, value);
-        return true;
+        refused.delete(key);
       });
-      if (stored) refused.delete(key);
-      else refused.set(key, value);
     },
     remove: (key) => {
       refused.delete(key);
@@ -37,10 +38,13 @@ function browserStore(area: () => Storage): KeyValueStore {
   };
 }
 
-/** Forgets the cache and the database of a name, if the browser has any. */
-export function forgetStores(name: string): void {
-  attempt(() => caches.delete(name).catch(() => undefined));
-  attempt(() => indexedDB.deleteDatabase(name));
+/**
+ * Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not
+ * kept either.
+ */
+export function removePersonalStores(): void {
+  attempt(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
+  attempt(() => indexedDB.deleteDatabase(PERSONAL_STORES));
 }
 
 export const localStore = browserStore(() => window.localStorage);

@@ -1,6 +1,5 @@
 import type { KeyValueStore } from './storage';
-import { PERSONAL_STORES } from './personal-stores';
-import { forgetStores, localStore, sessionStore } from './storage';
+import { localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -90,7 +89,4 @@ export function removeSessionKeys(): void {
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
 
-/** Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not kept either. */
-export function removePersonalStores(): void {
-  forgetStores(PERSONAL_STORES);
-}
+export { removePersonalStores } from './storage';
