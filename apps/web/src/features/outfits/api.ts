@@ -2,6 +2,7 @@ import type {
   KeepOutfitRequest,
   KeptOutfit,
   KeptOutfitsResponse,
+  OutfitPiece,
   PackingList,
   PackingListsResponse,
   PackRequest,
@@ -17,6 +18,8 @@ import { useAnswer } from '../../lib/api/use-answer';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { Question } from './question';
 import { queryOf } from './question';
+
+type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id'>;
 
 const KEPT = '/outfits';
 const PACKED = '/packing-lists';
@@ -67,6 +70,12 @@ export function keepOutfit(body: KeepOutfitRequest): Promise<KeptOutfit> {
 
 export function renameOutfit(id: string, name: string | null): Promise<KeptOutfit> {
   return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
+}
+
+/** Makes an outfit of other pieces; what is gone may stay in it. */
+export function changePieces(id: string, pieces: readonly PieceReference[]): Promise<KeptOutfit> {
+  const body = { pieces: pieces.map((piece) => ({ slot: piece.slot, source: piece.source, id: piece.id })) };
+  return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body }));
 }
 
 export function copyOutfit(id: string, copyId: string): Promise<KeptOutfit> {

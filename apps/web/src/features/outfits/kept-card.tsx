@@ -11,8 +11,17 @@ import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { copyOutfit, deleteOutfit, renameOutfit, setWorn, useReloadKept, useShowKept } from './api';
+import {
+  changePieces,
+  copyOutfit,
+  deleteOutfit,
+  renameOutfit,
+  setWorn,
+  useReloadKept,
+  useShowKept,
+} from './api';
 import styles from './kept-card.module.css';
+import { KeptPieces } from './kept-pieces';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { keyOf } from './piece-key';
@@ -30,6 +39,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const reload = useReloadKept();
   const { busy, error, run } = useChange();
   const [open, setOpen] = useState<'name' | 'delete' | null>(null);
+  const [editing, setEditing] = useState(false);
   const copyId = useRef<string | null>(null);
   const name = outfit.name ?? t('unnamed');
   const isWornToday = wears.includes(today());
@@ -55,9 +65,13 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           {t('worn', { count: wears.length, day: wears[0] ? formatDay(wears[0]) : '' })}
         </p>
       </div>
-      <ul className={styles['pieces']}>
-        {pieces.map((piece) => (piece.name === null ? null : <li key={keyOf(piece)}>{piece.name}</li>))}
-      </ul>
+      {editing ? (
+        <KeptPieces outfit={outfit} busy={busy} onChange={(next) => void run(() => changePieces(id, next))} />
+      ) : (
+        <ul className={styles['pieces']}>
+          {pieces.map((piece) => (piece.name === null ? null : <li key={keyOf(piece)}>{piece.name}</li>))}
+        </ul>
+      )}
       {gone.map((sentence) => (
         <p key={sentence} className={styles['gone']}>
           {sentence}
@@ -75,6 +89,9 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         </Button>
       </Cluster>
       <Cluster gap={2}>
+        <Button variant="quiet" size="small" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          {editing ? t('done') : t('edit')}
+        </Button>
         <Button variant="quiet" size="small" onClick={() => setOpen('name')}>
           {t('rename')}
         </Button>

@@ -61,6 +61,7 @@ export function OutfitPieces({ outfit, question, held, onHold, onSwap, onUnlock 
       {swapping ? (
         <SwapDialog
           outfit={outfit}
+          slot={swapping.slot}
           piece={swapping}
           question={question}
           onTake={(next) => {

@@ -1,4 +1,4 @@
-import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
 import useSWR from 'swr';
 import type { ApiError } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
@@ -20,16 +20,18 @@ const t = translator(messages.swapDialog);
 const PLACES = [0, 1, 2];
 
 interface SwapDialogProps {
-  outfit: SuggestedOutfit;
-  /** The one that is to be another. */
-  piece: SuggestedPiece;
-  question: Question;
+  outfit: Pick<SuggestedOutfit, 'pieces'>;
+  /** Where the other piece is worn. */
+  slot: OutfitSlot;
+  /** The one that it is worn instead of, if there is one. */
+  piece?: SuggestedPiece | undefined;
+  question: Pick<Question, 'occasion' | 'season' | 'weather' | 'from'>;
   onTake: (outfit: SuggestedOutfit) => void;
   onClose: () => void;
 }
 
-/** The best pieces in the place of one, each shown with the rest of the outfit. */
-export function SwapDialog({ outfit, piece, question, onTake, onClose }: SwapDialogProps) {
+/** The best pieces for a place of an outfit, each shown with the rest of it. */
+export function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: SwapDialogProps) {
   const wearer = useWearer();
   const { occasion, season, weather, from } = question;
   const body = {
@@ -38,12 +40,12 @@ export function SwapDialog({ outfit, piece, question, onTake, onClose }: SwapDia
     ...weather,
     from: [...from],
     // The piece itself comes last, so that of two accessories the right one is swapped.
-    pieces: [...outfit.pieces.filter((each) => each !== piece), piece].map(({ slot, source, id }) => ({
-      slot,
-      source,
-      id,
+    pieces: [...outfit.pieces.filter((each) => each !== piece), ...(piece ? [piece] : [])].map((each) => ({
+      slot: each.slot,
+      source: each.source,
+      id: each.id,
     })),
-    slot: piece.slot,
+    slot,
   };
   const answer = useSWR(['/outfits/swaps', body], ([, asked]) => swapsFor(asked), {
     shouldRetryOnError: false,
@@ -53,7 +55,7 @@ export function SwapDialog({ outfit, piece, question, onTake, onClose }: SwapDia
   const error = answer.error as ApiError | undefined;
 
   return (
-    <Dialog open onClose={onClose} title={t('title', { name: piece.name })}>
+    <Dialog open onClose={onClose} title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}>
       {error ? <LoadFailure message={t('failure')} answer={{ ...answer, error }} /> : null}
       {!choices && !error ? (
         <div role="status">
@@ -70,7 +72,11 @@ export function SwapDialog({ outfit, piece, question, onTake, onClose }: SwapDia
         <ul className={styles['choices']}>
           {choices.map((choice) => (
             <li key={keyOf(choice.piece)} className={styles['choice']}>
-              <OutfitOnYou pieces={choice.outfit.pieces} wearer={wearer} label={choice.piece.name} />
+              <OutfitOnYou
+                pieces={seen(choice.outfit.pieces, slot)}
+                wearer={wearer}
+                label={choice.piece.name}
+              />
               <Button variant="secondary" size="small" wide onClick={() => onTake(choice.outfit)}>
                 {t('take', { name: choice.piece.name })}
               </Button>
@@ -81,3 +87,7 @@ export function SwapDialog({ outfit, piece, question, onTake, onClose }: SwapDia
     </Dialog>
   );
 }
+
+/** What is drawn: a coat would hide what is worn beneath it. */
+const seen = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
+  slot === 'top' || slot === 'one-piece' ? pieces.filter((piece) => piece.slot !== 'layer') : pieces;

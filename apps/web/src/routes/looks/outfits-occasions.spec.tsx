@@ -209,6 +209,36 @@ describe('kept outfits', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing kept yet')).toBeVisible();
   });
+
+  it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {
+    const next = anOutfit('Pinafore');
+    const gone = aKept().pieces[1]!;
+    const pieces: unknown[] = [];
+    const { person } = open(
+      {
+        'GET /outfits?limit=24': () => ({ items: [aKept({ pieces: [...next.pieces, gone] })], next: null }),
+        'POST /outfits/swaps': ({ slot }) => ({
+          choices: [{ piece: next.pieces.find((piece) => piece.slot === slot)!, outfit: next }],
+        }),
+        [`PATCH /outfits/${OUTFIT_ID}` as const]: (body) => {
+          pieces.push(body.pieces);
+          return aKept();
+        },
+      },
+      '?tab=kept',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Change pieces' }));
+    expect(screen.queryByRole('button', { name: 'Add a top' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a layer' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Swap The Pinafore' }));
+    await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
+    const takeOff = screen.getByRole('button', { name: 'Take Shoes of Pinafore off' });
+    await waitFor(() => expect(pieces).toHaveLength(1));
+    await waitFor(() => expect(takeOff).toBeEnabled());
+    await person.click(takeOff);
+    const references = [...next.pieces, gone].map(({ slot, source, id }) => ({ slot, source, id }));
+    await waitFor(() => expect(pieces).toEqual([references, [references[0], references[2]]]));
+  });
 });
 
 describe('packing', () => {

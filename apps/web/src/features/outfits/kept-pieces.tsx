@@ -1,0 +1,112 @@
+import { MAX_OUTFIT_PIECES, OUTFIT_SLOTS } from '@figura/contracts';
+import type { KeptOutfit, OutfitPiece, OutfitSlot, SuggestedPiece } from '@figura/contracts';
+import { ArrowLeftRight, X } from 'lucide-react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { Button } from '../../ui/button';
+import { Flat } from '../../ui/dressed/flat';
+import { Cluster } from '../../ui/layout/layout';
+import messages from './messages.en';
+import styles from './outfit-pieces.module.css';
+import { keyOf } from './piece-key';
+import { seasonOf } from './question';
+import { SwapDialog } from './swap-dialog';
+
+const t = translator(messages.keptCard);
+const cardText = translator(messages.outfitCard);
+
+interface KeptPiecesProps {
+  outfit: KeptOutfit;
+  busy: boolean;
+  onChange: (pieces: readonly Pick<OutfitPiece, 'slot' | 'source' | 'id'>[]) => void;
+}
+
+/** The pieces of a kept outfit, to be taken off, and where others are looked for, which is paid: swapped and added to. */
+export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
+  const { pieces } = outfit;
+  const { user } = useSession();
+  const hasPaid = user?.hasPaid === true;
+  const [choosing, setChoosing] = useState<{ slot: OutfitSlot; piece?: SuggestedPiece } | null>(null);
+  const there = pieces.flatMap((piece) => presentPiece(piece) ?? []);
+  const gone = pieces.filter((piece) => !presentPiece(piece));
+  return (
+    <>
+      <ul className={styles['pieces']} aria-label={cardText('pieces')}>
+        {there.map((piece) => (
+          <li key={keyOf(piece)} className={styles['piece']}>
+            <Flat garment={piece.garment} className={styles['flat']} />
+            <span className={styles['name']}>{piece.name}</span>
+            {hasPaid ? (
+              <button
+                type="button"
+                className={styles['tool']}
+                aria-label={cardText('swap', { name: piece.name })}
+                disabled={busy}
+                onClick={() => setChoosing({ slot: piece.slot, piece })}
+              >
+                <ArrowLeftRight aria-hidden="true" />
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-label={t('takeOff', { name: piece.name })}
+              disabled={busy || there.length === 1}
+              onClick={() => onChange(pieces.filter((each) => keyOf(each) !== keyOf(piece)))}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Cluster gap={1}>
+        {(hasPaid ? emptySlots(pieces) : []).map((slot) => (
+          <Button
+            key={slot}
+            variant="secondary"
+            size="small"
+            disabled={busy}
+            onClick={() => setChoosing({ slot })}
+          >
+            {t(`add.${slot}`)}
+          </Button>
+        ))}
+      </Cluster>
+      {choosing ? (
+        <SwapDialog
+          outfit={{ pieces: there }}
+          {...choosing}
+          question={{
+            occasion: 'everyday',
+            season: seasonOf(new Date()),
+            weather: null,
+            from: ['wardrobe', 'catalog'],
+          }}
+          onTake={(next) => {
+            setChoosing(null);
+            onChange([...next.pieces, ...gone]);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The piece, where it is still there. */
+function presentPiece({ slot, source, id, garment, name }: OutfitPiece): SuggestedPiece | null {
+  return garment && name !== null ? { slot, source, id, garment, name } : null;
+}
+
+/** Where something can be added: a dress takes the places of top and bottom. */
+function emptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
+  if (pieces.length >= MAX_OUTFIT_PIECES) return [];
+  const worn = new Set(pieces.map(({ slot }) => slot));
+  const isDressed = worn.has('top') || worn.has('bottom');
+  return OUTFIT_SLOTS.filter((slot) => {
+    if (slot === 'one-piece') return !isDressed && !worn.has(slot);
+    if (slot === 'top' || slot === 'bottom') return !worn.has('one-piece') && !worn.has(slot);
+    return slot === 'accessory' || !worn.has(slot);
+  });
+}
