@@ -4,6 +4,7 @@ import { ProductsModule } from '../products/products.module';
 import { QuotasModule } from '../quotas/quotas.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
 import { UsersModule } from '../users/users.module';
+import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { WardrobeModule } from '../wardrobe/wardrobe.module';
 import { CandidatesService } from './compose/candidates.service';
 import { KeptOutfitsController } from './kept/kept-outfits.controller';
@@ -27,6 +28,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     RecommendationsModule,
     UsersModule,
     WardrobeModule,
+    WardrobeRecordsModule,
     WeeklyOutfitsModule,
   ],
   controllers: [

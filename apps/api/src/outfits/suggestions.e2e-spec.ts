@@ -7,6 +7,7 @@ import { TestApp } from '../testing/test-app';
 import type { OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
+import type { WardrobeResponse } from '../wardrobe/wardrobe.dto';
 import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
 
 const WORK = 'occasion=work&season=fall';
@@ -130,6 +131,33 @@ describe('Suggested outfits', () => {
     for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
     expect((await suggest('occasion=sport&season=summer&from=wardrobe')).body.relaxed).toContain('occasion');
     expect((await suggest('occasion=work&temperature=2&rain=true')).body.outfits).toHaveLength(3);
+  });
+
+  it('own clothes that were worn yesterday rest, unless they are wanted or nothing is left without them', async () => {
+    const { body: wardrobe } = await call<WardrobeResponse>('GET', '/wardrobe');
+    const idOf = (words: string) => wardrobe.items.find(({ name }) => name === words)!.id;
+    const trousers = idOf('High-rise wide-leg navy trousers');
+    const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+    const worn = [trousers, idOf('Black leather ankle boots'), idOf('Brown leather loafers')];
+    for (const id of worn) await call('PUT', `/wardrobe/${id}/wears/${yesterday}`);
+    const question = `${WORK}&from=wardrobe`;
+    const idsIn = ({ outfits }: SuggestionsResponse) =>
+      outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+
+    const rested = (await suggest(question)).body;
+    expect(rested.resting).toEqual(['High-rise wide-leg navy trousers']);
+    expect(idsIn(rested)).not.toContain(trousers);
+    const again = (await suggest(`${question}&again=true`)).body;
+    expect(again.resting).toEqual([]);
+    expect(idsIn(again)).toContain(trousers);
+    expect(idsIn((await suggest(`${question}&anchor=wardrobe:${trousers}`)).body)).toContain(trousers);
+
+    const skirt = idOf('Camel pencil skirt, knee length');
+    await call('PUT', `/wardrobe/${skirt}/wears/${yesterday}`);
+    const all = (await suggest(question)).body;
+    expect(all.resting).toEqual([]);
+    expect(all.outfits.length).toBeGreaterThan(0);
+    for (const id of [...worn, skirt]) await call('DELETE', `/wardrobe/${id}/wears/${yesterday}`);
   });
 
   it('what is never worn is in no outfit', async () => {

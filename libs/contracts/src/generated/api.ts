@@ -2578,6 +2578,8 @@ export interface components {
             outfits: components["schemas"]["SuggestedOutfit"][];
             /** @description What could not be met with these pieces and was left aside. */
             relaxed: ("season" | "occasion")[];
+            /** @description The names of own clothes that were left out because they were worn yesterday or today. */
+            resting: string[];
             quota: components["schemas"]["Quota"];
         };
         SwapChoice: {
@@ -4911,6 +4913,8 @@ export interface operations {
                 wind?: "true" | "false" | null;
                 /** @description Where pieces may come from, with commas; left out: the wardrobe and the catalog. */
                 from?: string | null;
+                /** @description Whether clothes that were worn yesterday or today may come again. */
+                again?: "true" | "false" | null;
                 /** @description Pieces that every outfit has, as `source:id`, with commas. */
                 anchor?: string | null;
                 /** @description At most 6; 3 where it is left out. */

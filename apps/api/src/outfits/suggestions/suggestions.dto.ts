@@ -39,6 +39,7 @@ const ANCHOR = `An anchor is a piece, as its source, a colon and its id; at most
 const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
 const SEED = 'Seed must be a whole number from 0 to 999999';
 const YES = 'Rain and wind are true or false';
+const AGAIN = 'Again is true or false';
 
 const source = PIECE_SOURCES.join('|');
 const SOURCES = new RegExp(`^(${source})(,(${source})){0,2}$`);
@@ -74,6 +75,10 @@ export class SuggestionsQuery {
   @Matches(SOURCES, { message: FROM })
   @IsString({ message: FROM })
   from?: string;
+
+  @OptionalField()
+  @IsIn(['true', 'false'], { message: AGAIN })
+  again?: 'true' | 'false';
 
   @OptionalField()
   @Matches(PIECES, { message: ANCHOR })
@@ -181,6 +186,12 @@ export class SuggestionsResponse {
     description: 'What could not be met with these pieces and was left aside.',
   })
   relaxed: Relaxed[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'The names of own clothes that were left out because they were worn yesterday or today.',
+  })
+  resting: string[];
 
   @ApiProperty()
   quota: QuotaState;

@@ -47,10 +47,14 @@ export const SUGGESTIONS_OPERATIONS = {
         description: 'Pieces that every outfit has, as `source:id`, with commas.',
         example: 'catalog:silk-shirt',
       },
+      again: {
+        description: 'Whether clothes that were worn yesterday or today may come again.',
+        example: 'false',
+      },
       count: { description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`, example: '3' },
       seed: { description: 'Another number, other outfits.', example: '0' },
     },
-    ...answers(SuggestionsResponse, { outfits: [EXAMPLE_OUTFIT], relaxed: [], quota: QUOTA }),
+    ...answers(SuggestionsResponse, { outfits: [EXAMPLE_OUTFIT], relaxed: [], resting: [], quota: QUOTA }),
     refusals: { 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] },
   },
   quota: {

@@ -1,17 +1,25 @@
 import { composing, replacing, type Weather } from '@figura/styling';
-import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
+import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type OutfitSlot, type PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import { UsersService } from '../../users/users.service';
-import { CandidatesService } from '../compose/candidates.service';
+import { Clock } from '../../platform/clock/clock';
 import { inSlices } from '../../platform/event-loop/in-slices';
+import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
+import { CandidatesService } from '../compose/candidates.service';
+import type { Candidate } from '../compose/fitted-pieces.service';
 import { shownOutfit } from '../compose/shown-outfit';
 import { keyOf } from '../pieces/piece-keys';
 import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What is not worn on two days in a row. */
+const RESTING_SLOTS: ReadonlySet<OutfitSlot> = new Set(['one-piece', 'top', 'bottom']);
 
 /** Whole outfits for a question, and other pieces for an outfit. What a free account was answered stays for the week. */
 @Injectable()
@@ -21,6 +29,8 @@ export class SuggestionsService {
     private readonly quotas: QuotasService,
     private readonly candidates: CandidatesService,
     private readonly answers: WeeklyAnswersRepository,
+    private readonly wardrobe: OwnedPiecesService,
+    private readonly clock: Clock,
   ) {}
 
   async quota(userId: string): Promise<QuotaState> {
@@ -42,7 +52,8 @@ export class SuggestionsService {
     const asked = hashOf(userId, question);
     const week = { question: asked, resetsAt: new Date((await state()).resetsAt) };
     const known = await this.answers.find(userId, week);
-    if (known) return { ...known, quota: await state() };
+    // What was kept before clothes rested has none that do.
+    if (known) return { ...known, resting: known.resting ?? [], quota: await state() };
     const answer = await this.compose(userId, question, () => this.count(userId, asked));
     return { ...(await this.answers.keep(userId, week, answer)), quota: await state() };
   }
@@ -57,21 +68,54 @@ export class SuggestionsService {
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
     await admit?.();
     const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
-    const { outfits, relaxed } = await inSlices(
-      composing(
-        {
-          occasion,
-          season: season ?? null,
-          weather: weatherOf(temperature, rain === 'true', wind === 'true'),
-          fixed: anchors.map(keyOf),
-          count,
-          seed: seed ? String(seed) : null,
-        },
-        candidates.all,
-        candidates.body,
-      ),
+    const composed = (pieces: readonly Candidate[]) =>
+      inSlices(
+        composing(
+          {
+            occasion,
+            season: season ?? null,
+            weather: weatherOf(temperature, rain === 'true', wind === 'true'),
+            fixed: anchors.map(keyOf),
+            count,
+            seed: seed ? String(seed) : null,
+          },
+          pieces,
+          candidates.body,
+        ),
+      );
+    const shown = (
+      { outfits, relaxed }: Awaited<ReturnType<typeof composed>>,
+      resting: readonly Candidate[],
+    ) => ({
+      outfits: outfits.map((outfit) => shownOutfit(outfit, candidates)),
+      relaxed: [...relaxed],
+      resting: resting.map(({ name }) => name),
+    });
+
+    const resting = question.again === 'true' ? [] : await this.resting(userId, candidates.all, anchors);
+    if (resting.length > 0) {
+      const others = await composed(candidates.all.filter((piece) => !resting.includes(piece)));
+      if (others.outfits.length > 0) return shown(others, resting);
+    }
+    return shown(await composed(candidates.all), []);
+  }
+
+  /** Own clothes that were worn yesterday or today, so that nothing is worn twice in a row; shoes and coats may be. */
+  private async resting(
+    userId: string,
+    pieces: readonly Candidate[],
+    anchors: readonly { source: PieceSource; id: string }[],
+  ): Promise<Candidate[]> {
+    const yesterday = new Date(this.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    const worn = new Set(await this.wardrobe.wornSince(userId, yesterday));
+    const asked = new Set(anchors.map(keyOf));
+    return pieces.filter(
+      (piece) =>
+        piece.source === 'wardrobe' &&
+        RESTING_SLOTS.has(piece.slot) &&
+        worn.has(piece.id) &&
+        !asked.has(keyOf(piece)),
     );
-    return { outfits: outfits.map((outfit) => shownOutfit(outfit, candidates)), relaxed: [...relaxed] };
   }
 
   /**

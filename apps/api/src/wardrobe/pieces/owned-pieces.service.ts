@@ -11,4 +11,9 @@ export class OwnedPiecesService {
   all(userId: string): Promise<PieceRecord[]> {
     return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
   }
+
+  /** The ids of what a user has worn on a day or after it, for example `2026-11-22`. */
+  wornSince(userId: string, day: string): Promise<string[]> {
+    return this.pieces.wornSince(userId, day);
+  }
 }

@@ -59,6 +59,14 @@ export class WardrobePiecesRepository {
     return this.pieces.countDocuments(filterOf(userId, filter));
   }
 
+  /** The ids of what was worn on a day or after it. */
+  async wornSince(userId: string, day: string): Promise<string[]> {
+    const pieces = await this.pieces
+      .find({ ...filterOf(userId, {}), wears: trusted({ $gte: day }) })
+      .lean<WardrobePieceDocument[]>();
+    return pieces.map((piece) => toRecord(piece).id);
+  }
+
   /** Everything that is held, what was taken out too, in the order in which it came. */
   async all(userId: string): Promise<PieceRecord[]> {
     const pieces = await this.pieces

@@ -62,6 +62,7 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
       weather: by === 'weather' ? weather : null,
       from,
       anchors: around ? anchors : [],
+      again: false,
       seed: 0,
     });
   };

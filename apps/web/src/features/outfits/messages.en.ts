@@ -36,6 +36,8 @@ export default {
       'An outfit needs a top with trousers or a skirt, or a dress, and shoes. Take the catalog as well, or add what is missing to your wardrobe.',
     'relaxed.season': 'Not all of these are made for the weather: there was too little that is.',
     'relaxed.occasion': 'Not all of these are made for the occasion: there was too little that is.',
+    resting: 'Worn yesterday or today, and left out: {pieces}.',
+    again: 'Wear them again',
     left: '{left, plural, =0 {These are your free outfits of this week; they stay. There are new ones on {day}.} other {One question is free each week: what you see stays.}}',
     unlock: 'Outfits without limit',
     usedTitle: 'Your free outfits for this week are used.',

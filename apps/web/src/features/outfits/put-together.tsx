@@ -66,6 +66,7 @@ export function PutTogether({ onUnlock, onKept }: PutTogetherProps) {
           held={held}
           onHold={setHeld}
           onShuffle={() => question && ask({ ...question, anchors: held, seed: anySeed() })}
+          onAgain={() => question && ask({ ...question, again: true })}
           onUnlock={onUnlock}
           onKept={onKept}
         />

@@ -21,6 +21,8 @@ export interface Question {
   from: readonly Source[];
   /** Pieces that every outfit has, as `source:id`. */
   anchors: readonly string[];
+  /** Whether clothes that were worn yesterday or today may come again. */
+  again: boolean;
   seed: number;
 }
 
@@ -45,6 +47,7 @@ export function questionOf(params: URLSearchParams): Question | null {
       : null,
     from: from.length > 0 ? from : SOURCES,
     anchors: anchorsOf(params),
+    again: params.get('again') === 'true',
     seed: Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED ? seed : 0,
   };
 }
@@ -64,7 +67,7 @@ export function anySeed(): number {
 }
 
 /** The query of a question, for the API and for the page's own URL. */
-export function queryOf({ occasion, season, weather, from, anchors, seed }: Question) {
+export function queryOf({ occasion, season, weather, from, anchors, again, seed }: Question) {
   return {
     occasion,
     ...(season && { season }),
@@ -75,6 +78,7 @@ export function queryOf({ occasion, season, weather, from, anchors, seed }: Ques
     }),
     from: from.join(','),
     ...(anchors.length > 0 && { anchor: anchors.join(',') }),
+    ...(again && { again: 'true' as const }),
     ...(seed > 0 && { seed }),
   };
 }

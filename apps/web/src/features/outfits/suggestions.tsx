@@ -21,6 +21,8 @@ import styles from './suggestions.module.css';
 const t = translator(messages.suggestions);
 const ask = translator(messages.question);
 
+const list = new Intl.ListFormat('en-US');
+
 const PLACES = [0, 1, 2];
 
 interface SuggestionsProps {
@@ -30,13 +32,15 @@ interface SuggestionsProps {
   held: readonly string[];
   onHold: (held: readonly string[]) => void;
   onShuffle: () => void;
+  /** Asks again, with the clothes that rest. */
+  onAgain: () => void;
   onUnlock: () => void;
   onKept: () => void;
 }
 
 /** The outfits for a question, side by side on the user's figure. */
 export function Suggestions(props: SuggestionsProps) {
-  const { question, answer, onShuffle, onUnlock } = props;
+  const { question, answer, onShuffle, onAgain, onUnlock } = props;
   const { user } = useSession();
   const { data, error } = answer;
   const isFree = user?.hasPaid === false;
@@ -91,6 +95,16 @@ export function Suggestions(props: SuggestionsProps) {
           {t(`relaxed.${what}`)}
         </Alert>
       ))}
+      {data.resting.length > 0 ? (
+        <p className={styles['hint']}>
+          {t('resting', { pieces: list.format(data.resting) })}{' '}
+          {isFree ? null : (
+            <Button variant="plain" onClick={onAgain}>
+              {t('again')}
+            </Button>
+          )}
+        </p>
+      ) : null}
       <SideBySide {...props} question={question} outfits={data.outfits} />
       {isFree && data.quota.left !== null ? (
         <p className={styles['hint']}>

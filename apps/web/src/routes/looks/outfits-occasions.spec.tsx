@@ -34,6 +34,7 @@ const anOutfit = (name: string): SuggestedOutfit => ({
 const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
   outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
   relaxed: [],
+  resting: [],
   quota: QUOTA,
   ...overrides,
 });
@@ -126,6 +127,20 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
   await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
   expect(within(await card(1)).getByText('Pinafore keeps the waist in sight.')).toBeVisible();
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
+});
+
+it('what rests is named, and comes again when it is wanted', async () => {
+  const { person } = open(
+    {
+      [SUGGESTIONS]: () => suggestions({ resting: ['The blazer dress', 'Gray jeans'] }),
+      [`${SUGGESTIONS}&again=true` as const]: () => suggestions(),
+    },
+    ASKED,
+  );
+  expect(await screen.findByText(/left out: The blazer dress and Gray jeans/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Wear them again' }));
+  await waitFor(() => expect(screen.queryByText(/left out/)).not.toBeInTheDocument());
+  expect(await card(1)).toBeVisible();
 });
 
 it('a shuffle keeps the pieces that are held on to', async () => {
