@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -14,10 +15,9 @@ test('skin and hair are chosen at the first look, and changed in Settings', asyn
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
-  await offer
-    .getByRole('group', { name: 'Skin' })
-    .getByRole('radio', { name: 'Deep brown', exact: true })
-    .check();
+  await choose(
+    offer.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
+  );
   expect((await saved).status()).toBe(200);
   await expect.poll(() => skinOf(page, 'Your figure, body type B2')).toBe('#835438');
   await offer.getByRole('button', { name: 'Done' }).click();
@@ -27,14 +27,14 @@ test('skin and hair are chosen at the first look, and changed in Settings', asyn
   await page.getByRole('tab', { name: 'Preferences' }).click();
   const cuts = page.getByRole('group', { name: 'Hair', exact: true });
   await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
-  await cuts.getByRole('radio', { name: 'Curls' }).check();
+  await choose(cuts.getByRole('radio', { name: 'Curls' }));
   // The keyboard goes from cut to cut, and what it passed is stored before what it reached.
   for (let cut = 0; cut < 3; cut++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
   const last = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"plum"') === true && answer.ok(),
   );
-  await page.getByRole('radio', { name: 'Plum' }).check();
+  await choose(page.getByRole('radio', { name: 'Plum' }));
   await last;
   await expectAccessible(page);
 

@@ -1,3 +1,4 @@
+import { choose } from './support/choose';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -25,7 +26,7 @@ test('a user fills a wardrobe in words and by drawing, wears a piece, and undoes
   await page.getByRole('tab', { name: 'By drawing' }).click();
   await page.getByRole('button', { name: 'Bottoms' }).click();
   await page.getByRole('button', { name: 'Pencil skirt' }).click();
-  await page.getByRole('radio', { name: 'Burgundy' }).check();
+  await choose(page.getByRole('radio', { name: 'Burgundy' }));
   await page.getByRole('button', { name: 'Add this pencil skirt' }).click();
   await expect(page.getByText('3 of 10')).toBeVisible();
 

@@ -32,10 +32,34 @@ export class TrendingResponse extends TrendEdition {
   trendingByCategory: LooksByCategory;
 }
 
+@ApiSchema({ description: 'Why an item was chosen for the caller.' })
+export class ChosenBecause {
+  @ApiProperty()
+  itemId: string;
+
+  @ApiProperty({ description: 'One sentence: what it does most for the caller.' })
+  reason: string;
+}
+
+@ApiSchema({ description: 'An item that would suit the caller with one change.' })
+export class NearlyYours {
+  @ApiProperty()
+  item: LookItem;
+
+  @ApiProperty({ description: 'The change, in a sentence.' })
+  change: string;
+}
+
 @ApiSchema({ description: 'Those that suit the caller, best first.' })
 export class PersonalizedTrendingResponse extends TrendEdition {
   @ApiLooksByCategory()
   personalizedTrendingByCategory: LooksByCategory;
+
+  @ApiProperty({ type: [ChosenBecause] })
+  reasons: ChosenBecause[];
+
+  @ApiProperty({ type: [NearlyYours], description: 'Others that would with one change, best first.' })
+  nearlyYours: NearlyYours[];
 }
 
 export class TrendingCategoryResponse extends TrendEdition {

@@ -71,6 +71,20 @@ describe('Trends', () => {
       const forTheDay = items!.filter(({ garment }) => wearOf(garment.type) === 'day');
       expect(forTheDay.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
     }
+    const chosen = ids(body.personalizedTrendingByCategory);
+    expect(body.reasons.length).toBeGreaterThan(0);
+    expect(chosen).toEqual(expect.arrayContaining(body.reasons.map(({ itemId }) => itemId)));
+  });
+
+  it('GET /trending/personalized names others of the week that one change would make suit', async () => {
+    const all = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
+    const chosen = ids(body.personalizedTrendingByCategory);
+    const nearly = body.nearlyYours.map(({ item }) => item._id);
+    expect(nearly.length).toBeGreaterThan(0);
+    expect(nearly.length).toBeLessThanOrEqual(6);
+    expect(nearly.filter((id) => chosen.includes(id) || !all.includes(id))).toEqual([]);
+    for (const { change } of body.nearlyYours) expect(change).toMatch(/^Look for “/);
   });
 
   it('GET /trending/personalized returns no items without measurements', async () => {
@@ -79,7 +93,7 @@ describe('Trends', () => {
     await users.update((await api.stored(account.email)).id, { hasPaid: true });
     const { body, status } = await get<PersonalizedTrendingResponse>('/trending/personalized', accessToken);
     expect(status).toBe(200);
-    expect(body.personalizedTrendingByCategory).toEqual({});
+    expect(body).toMatchObject({ personalizedTrendingByCategory: {}, reasons: [], nearlyYours: [] });
   });
 
   it('GET /trending/category/{name} matches the name in any letter case', async () => {

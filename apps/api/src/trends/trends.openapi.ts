@@ -37,7 +37,12 @@ export const TRENDS_OPERATIONS = {
   },
   personalized: {
     summary: 'This week’s items that suit the caller, best first',
-    ...answers(PersonalizedTrendingResponse, { ...EDITION, personalizedTrendingByCategory: BY_CATEGORY }),
+    ...answers(PersonalizedTrendingResponse, {
+      ...EDITION,
+      personalizedTrendingByCategory: BY_CATEGORY,
+      reasons: [{ itemId: EXAMPLE_LOOK._id, reason: 'A waist seam lies where the waist is narrowest.' }],
+      nearlyYours: [{ item: EXAMPLE_LOOK, change: 'Look for “V-neck” instead of “Crew neck”.' }],
+    }),
   },
   category: {
     summary: 'This week’s items of one category',

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES, categoryFromPath, type Category } from '@figura/contracts';
-import { isAllowed, limitsKey, type RankedItem } from '@figura/styling';
+import { isAllowed, limitsKey, type ProfileFeature, type RankedItem } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -9,6 +9,7 @@ import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { StylingProfilesService } from '../recommendations/styling-profiles.service';
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService } from './editions/current-edition.service';
+import { mainReason, nearlySuiting } from './personal-edition';
 import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
@@ -21,7 +22,11 @@ import type {
 } from './trends.dto';
 
 /** The profile of a user without measurements: nothing is known to suit them yet. */
-const NOT_MEASURED = { key: 'nobody', ranked: [] as readonly RankedItem[] };
+const NOT_MEASURED = {
+  key: 'nobody',
+  features: [] as readonly ProfileFeature[],
+  ranked: [] as readonly RankedItem[],
+};
 
 /** What is trending this week, for everyone and for one user; never what that user never wears. */
 @Injectable()
@@ -48,17 +53,39 @@ export class TrendsService {
     }));
   }
 
-  /** The week's items that are among a user's best looks, best first; none before they have a body type. */
+  /**
+   * The week's items that are among a user's best looks, best first, with why, and those that nearly are; none before they
+   * have a body type.
+   */
   async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
     const user = await this.users.current(userId);
-    const { key, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
+    const { key, features, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
     return this.responses.of(`trending for ${key}`, [edition, ranked], () => {
       const trending = new Set(items);
-      const catalog = this.catalog.current().catalog.items;
-      const suiting = ranked.map(({ index }) => catalog[index]!).filter((item) => trending.has(item));
-      return { week, seasonBadge, personalizedTrendingByCategory: this.byCategory(suiting) };
+      const loaded = this.catalog.current();
+      const all = loaded.catalog.items;
+      const chosen = ranked.filter(({ index }) => trending.has(all[index]!));
+      const suiting = chosen.map(({ index }) => all[index]!);
+      const suits = new Set(suiting);
+      const others =
+        ranked.length > 0
+          ? items.filter((item) => !suits.has(item) && isAllowed(item, user.preferences))
+          : [];
+      return {
+        week,
+        seasonBadge,
+        personalizedTrendingByCategory: this.byCategory(suiting),
+        reasons: chosen.flatMap(({ index }) => {
+          const reason = mainReason(loaded, features, index);
+          return reason === null ? [] : [{ itemId: all[index]!.id, reason }];
+        }),
+        nearlyYours: nearlySuiting(loaded, features, others, user.preferences).map(({ item, change }) => ({
+          item: this.presenter.look(item),
+          change,
+        })),
+      };
     });
   }
 

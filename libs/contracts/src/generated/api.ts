@@ -1621,6 +1621,12 @@ export interface components {
             /** @description Where the browser goes to pay. */
             url: string;
         };
+        /** @description Why an item was chosen for the caller. */
+        ChosenBecause: {
+            itemId: string;
+            /** @description One sentence: what it does most for the caller. */
+            reason: string;
+        };
         /** @enum {string} */
         CombinedType: "A1" | "A2" | "A3" | "A4" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2" | "C3" | "C4" | "D1" | "D2" | "D3" | "D4" | "E1" | "E2" | "E3" | "E4";
         /** @description How sure a type is, given the error that a tape at home makes. */
@@ -2010,6 +2016,12 @@ export interface components {
         MessageResponse: {
             message: string;
         };
+        /** @description An item that would suit the caller with one change. */
+        NearlyYours: {
+            item: components["schemas"]["LookItem"];
+            /** @description The change, in a sentence. */
+            change: string;
+        };
         /**
          * @description `moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones.
          * @enum {string}
@@ -2254,6 +2266,9 @@ export interface components {
                 Jewelry?: components["schemas"]["LookItem"][];
                 Styling?: components["schemas"]["LookItem"][];
             };
+            reasons: components["schemas"]["ChosenBecause"][];
+            /** @description Others that would with one change, best first. */
+            nearlyYours: components["schemas"]["NearlyYours"][];
         };
         PhotoRequest: Record<string, never>;
         /** @description How far a piece of the wardrobe goes. */

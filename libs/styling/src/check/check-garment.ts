@@ -8,12 +8,12 @@ import { pairOf, reachOfTypes, valuesTogether, type Reach, type ReachKnowledge }
 
 /** From these scores on. */
 const GREAT = 0.6;
-const GOOD = 0.2;
+export const GOOD_FROM = 0.2;
 const MIXED = -0.2;
 /** Scores are whole parts of this, a power of two: sums and differences of them are exact. */
 const SCORE_STEPS = 1024;
 /** The highest score that is not good: no more is reached with a value that sinks the garment for good. */
-const SUNK = (Math.ceil(GOOD * SCORE_STEPS) - 1) / SCORE_STEPS;
+const SUNK = (Math.ceil(GOOD_FROM * SCORE_STEPS) - 1) / SCORE_STEPS;
 /** Where the best or the worst is less than a point it makes no great difference: then this is the bound. */
 const LEAST_REACH = STRENGTH_STEPS;
 const MAX_ALTERNATIVES = 3;
@@ -170,7 +170,7 @@ function scoreOf(points: number, sink: number, { best, worst }: { best: number; 
 
 function levelOf(score: number): VerdictLevel {
   if (score >= GREAT) return 'great';
-  if (score >= GOOD) return 'good';
+  if (score >= GOOD_FROM) return 'good';
   return score >= MIXED ? 'mixed' : 'poor';
 }
 

@@ -43,6 +43,10 @@ export default {
     viewAllOf: 'View All {category}',
     new: 'New',
   },
+  nearlyYours: {
+    title: 'Nearly yours',
+    about: 'Each would suit you with one change.',
+  },
   trendPage: {
     trendingItem: 'Trending item',
     why: 'Why This is Trending',

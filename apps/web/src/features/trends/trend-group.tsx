@@ -25,10 +25,12 @@ interface TrendGroupProps {
   /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
   tab: TrendsTab;
   news: NewTrends;
+  /** Why each was chosen, by its id. */
+  reasons?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What is trending in one category, in a row. */
-export function TrendGroup({ category, items, tab, news }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupProps) {
   const wearer = useWearer();
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
@@ -64,6 +66,7 @@ export function TrendGroup({ category, items, tab, news }: TrendGroupProps) {
                   src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
                   name={displayName}
                   label={news.isNew(_id) ? t('new') : undefined}
+                  note={reasons?.get(_id)}
                   {...pathTo.item({
                     id: _id,
                     category,

@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
 import { useTrends } from './api';
 import messages from './messages.en';
+import { NearlyYours } from './nearly-yours';
 import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
@@ -90,6 +91,7 @@ interface GroupsProps {
 function Groups({ trends, tab, news, empty }: GroupsProps) {
   const items =
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
+  const personal = 'nearlyYours' in trends ? trends : undefined;
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
@@ -97,8 +99,16 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
       <TrendLead trends={items} tab={tab} />
       <div className={styles['groups']}>
         {filled.map((category) => (
-          <TrendGroup key={category} category={category} items={items[category]!} tab={tab} news={news} />
+          <TrendGroup
+            key={category}
+            category={category}
+            items={items[category]!}
+            tab={tab}
+            news={news}
+            reasons={personal && new Map(personal.reasons.map(({ itemId, reason }) => [itemId, reason]))}
+          />
         ))}
+        {personal?.nearlyYours.length ? <NearlyYours nearly={personal.nearlyYours} /> : null}
       </div>
     </>
   );

@@ -24,6 +24,8 @@ const TRENDS: TrendingResponse = {
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+  reasons: [{ itemId: 'mine-1', reason: 'The neckline lengthens.' }],
+  nearlyYours: [{ item: someLooks('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' }],
 };
 
 /** A server with this week's trends; a test overrides what it is about. */
@@ -33,7 +35,13 @@ const served = (handlers: FakeHandlers = {}) =>
 const open = (route = '/current-trends') => renderApp(<CurrentTrends />, { user: aMeasuredUser(), route });
 const forYou = () => open('/current-trends?tab=personalized');
 const group = (name: string) => screen.findByRole('region', { name });
-const empty = { ...EDITION, trendingByCategory: {}, personalizedTrendingByCategory: { Tops: [] } };
+const empty = {
+  ...EDITION,
+  trendingByCategory: {},
+  personalizedTrendingByCategory: { Tops: [] },
+  reasons: [],
+  nearlyYours: [],
+};
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
 
@@ -208,6 +216,14 @@ it('the trends for a user have a page with all of them behind View All', async (
     'href',
     '/current-trends/category/Tops?tab=personalized',
   );
+});
+
+it('the trends for a user say why each was chosen, and what one change would make of others', async () => {
+  served();
+  forYou();
+  expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
+  const nearly = screen.getByRole('region', { name: 'Nearly yours' });
+  expect(within(nearly).getByText('Look for “V-neck” instead of “Crew neck”.')).toBeVisible();
 });
 
 it('the trends for a user lead to the profile where there are none', async () => {

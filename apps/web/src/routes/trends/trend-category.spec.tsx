@@ -53,6 +53,8 @@ it('a category of the trends shows only what suits the user behind View All of F
       week: '2026-W47',
       seasonBadge: 'Fall/Winter 2026',
       personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+      reasons: [],
+      nearlyYours: [],
     }),
   });
   renderApp(

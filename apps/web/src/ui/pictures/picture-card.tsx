@@ -11,6 +11,8 @@ interface PictureCardProps {
   name: ReactNode;
   /** A word on the picture. */
   label?: ReactNode;
+  /** A sentence under the name. */
+  note?: string | undefined;
   /** Where the card leads; without it the card only shows. */
   to?: string;
   /** What the navigation takes along. */
@@ -19,7 +21,7 @@ interface PictureCardProps {
 }
 
 /** A picture with its name under it. */
-export function PictureCard({ src, name, label, to, state, eager = false }: PictureCardProps) {
+export function PictureCard({ src, name, label, note, to, state, eager = false }: PictureCardProps) {
   const id = useId();
   const content = (
     <>
@@ -36,6 +38,11 @@ export function PictureCard({ src, name, label, to, state, eager = false }: Pict
       <span id={`${id}-name`} className={styles['name']}>
         {name}
       </span>
+      {note === undefined ? null : (
+        <span id={`${id}-note`} className={styles['note']}>
+          {note}
+        </span>
+      )}
     </>
   );
   return to === undefined ? (
@@ -46,6 +53,7 @@ export function PictureCard({ src, name, label, to, state, eager = false }: Pict
       to={to}
       state={state}
       className={styles['card']}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
       aria-labelledby={label ? `${id}-label ${id}-name` : `${id}-name`}
     >
       {content}
