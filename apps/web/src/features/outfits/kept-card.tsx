@@ -66,7 +66,11 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         </p>
       </div>
       {editing ? (
-        <KeptPieces outfit={outfit} busy={busy} onChange={(next) => void run(() => changePieces(id, next))} />
+        <KeptPieces
+          outfit={outfit}
+          busy={busy}
+          onChange={(next) => void run(async () => show(await changePieces(id, next)))}
+        />
       ) : (
         <ul className={styles['pieces']}>
           {pieces.map((piece) => (piece.name === null ? null : <li key={keyOf(piece)}>{piece.name}</li>))}

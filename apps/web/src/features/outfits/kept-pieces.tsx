@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
-import { Flat } from '../../ui/dressed/flat';
 import { Cluster } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './outfit-pieces.module.css';
 import { keyOf } from './piece-key';
+import { PieceRow, PieceTool } from './piece-row';
 import { seasonOf } from './question';
 import { SwapDialog } from './swap-dialog';
 
@@ -34,30 +34,24 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
     <>
       <ul className={styles['pieces']} aria-label={cardText('pieces')}>
         {there.map((piece) => (
-          <li key={keyOf(piece)} className={styles['piece']}>
-            <Flat garment={piece.garment} className={styles['flat']} />
-            <span className={styles['name']}>{piece.name}</span>
+          <PieceRow key={keyOf(piece)} piece={piece} name={piece.name}>
             {hasPaid ? (
-              <button
-                type="button"
-                className={styles['tool']}
+              <PieceTool
                 aria-label={cardText('swap', { name: piece.name })}
                 disabled={busy}
                 onClick={() => setChoosing({ slot: piece.slot, piece })}
               >
                 <ArrowLeftRight aria-hidden="true" />
-              </button>
+              </PieceTool>
             ) : null}
-            <button
-              type="button"
-              className={styles['tool']}
+            <PieceTool
               aria-label={t('takeOff', { name: piece.name })}
               disabled={busy || there.length === 1}
               onClick={() => onChange(pieces.filter((each) => keyOf(each) !== keyOf(piece)))}
             >
               <X aria-hidden="true" />
-            </button>
-          </li>
+            </PieceTool>
+          </PieceRow>
         ))}
       </ul>
       <Cluster gap={1}>

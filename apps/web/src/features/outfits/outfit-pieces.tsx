@@ -3,10 +3,10 @@ import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { Flat } from '../../ui/dressed/flat';
 import messages from './messages.en';
 import styles from './outfit-pieces.module.css';
 import { keyOf } from './piece-key';
+import { PieceRow, PieceTool } from './piece-row';
 import type { Question } from './question';
 import { SwapDialog } from './swap-dialog';
 
@@ -31,30 +31,30 @@ export function OutfitPieces({ outfit, question, held, onHold, onSwap, onUnlock 
         {outfit.pieces.map((piece) => {
           const isHeld = held.includes(keyOf(piece));
           return (
-            <li key={keyOf(piece)} className={styles['piece']}>
-              <Flat garment={piece.garment} className={styles['flat']} />
-              <span className={styles['name']}>
-                {piece.name}
-                {piece.source === 'wardrobe' ? <span className={styles['yours']}>{t('yours')}</span> : null}
-              </span>
-              <button
-                type="button"
-                className={styles['tool']}
+            <PieceRow
+              key={keyOf(piece)}
+              piece={piece}
+              name={
+                <>
+                  {piece.name}
+                  {piece.source === 'wardrobe' ? <span className={styles['yours']}>{t('yours')}</span> : null}
+                </>
+              }
+            >
+              <PieceTool
                 aria-label={t('lock', { name: piece.name })}
                 aria-pressed={isHeld}
                 onClick={() => onHold(keyOf(piece))}
               >
                 {isHeld ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-              </button>
-              <button
-                type="button"
-                className={styles['tool']}
+              </PieceTool>
+              <PieceTool
                 aria-label={t('swap', { name: piece.name })}
                 onClick={() => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
               >
                 <ArrowLeftRight aria-hidden="true" />
-              </button>
-            </li>
+              </PieceTool>
+            </PieceRow>
           );
         })}
       </ul>

@@ -229,6 +229,7 @@ describe('kept outfits', () => {
     const next = anOutfit('Pinafore');
     const gone = aKept().pieces[1]!;
     const pieces: unknown[] = [];
+    const all = [...next.pieces, gone];
     const { person } = open(
       {
         'GET /outfits?limit=24': () => ({ items: [aKept({ pieces: [...next.pieces, gone] })], next: null }),
@@ -237,7 +238,9 @@ describe('kept outfits', () => {
         }),
         [`PATCH /outfits/${OUTFIT_ID}` as const]: (body) => {
           pieces.push(body.pieces);
-          return aKept();
+          return aKept({
+            pieces: all.filter((piece) => body.pieces!.some(({ id }) => id === piece.id)),
+          });
         },
       },
       '?tab=kept',
@@ -251,8 +254,9 @@ describe('kept outfits', () => {
     await waitFor(() => expect(pieces).toHaveLength(1));
     await waitFor(() => expect(takeOff).toBeEnabled());
     await person.click(takeOff);
-    const references = [...next.pieces, gone].map(({ slot, source, id }) => ({ slot, source, id }));
+    const references = all.map(({ slot, source, id }) => ({ slot, source, id }));
     await waitFor(() => expect(pieces).toEqual([references, [references[0], references[2]]]));
+    await waitFor(() => expect(takeOff).not.toBeInTheDocument());
   });
 });
 

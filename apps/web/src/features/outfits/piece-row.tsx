@@ -1,0 +1,29 @@
+import type { SuggestedPiece } from '@figura/contracts';
+import type { ComponentProps, ReactNode } from 'react';
+import { Flat } from '../../ui/dressed/flat';
+import styles from './outfit-pieces.module.css';
+
+interface PieceRowProps {
+  piece: Pick<SuggestedPiece, 'garment'>;
+  name: ReactNode;
+  /** {@link PieceTool}s. */
+  children: ReactNode;
+}
+
+/** One piece of an outfit in a list, with what can be done to it. */
+export function PieceRow({ piece, name, children }: PieceRowProps) {
+  return (
+    <li className={styles['piece']}>
+      <Flat garment={piece.garment} className={styles['flat']} />
+      <span className={styles['name']}>{name}</span>
+      {children}
+    </li>
+  );
+}
+
+/** A button that is an icon. */
+export function PieceTool(
+  props: Omit<ComponentProps<'button'>, 'type' | 'className'> & { 'aria-label': string },
+) {
+  return <button type="button" className={styles['tool']} {...props} />;
+}
