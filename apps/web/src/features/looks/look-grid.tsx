@@ -1,10 +1,6 @@
 import type { Category, LookItem } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
 import { pathTo } from '../../path-to';
-import { useWearer } from '../../lib/session/use-wearer';
-import { DressedItem } from '../../ui/dressed/dressed-item';
-import { MarkedCard } from '../../ui/pictures/marked-card';
-import { PictureCard } from '../../ui/pictures/picture-card';
+import { LookCard } from '../../ui/dressed/look-card';
 import type { PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 
@@ -22,25 +18,15 @@ const EAGER = 4;
 
 /** Looks of one category, each leading to its details. */
 export function LookGrid({ category, items, limit = Infinity, layout, leading = false }: LookGridProps) {
-  const wearer = useWearer();
   return (
     <PictureGrid layout={layout}>
-      {items.slice(0, limit).map(({ _id, imageUrl, displayName, garment }, index) => (
-        <li key={_id}>
-          <MarkedCard id={_id} name={displayName}>
-            <PictureCard
-              src={
-                <DressedItem
-                  garment={garment}
-                  wearer={wearer}
-                  flat={apiUrl(imageUrl)}
-                  eager={leading && index < EAGER}
-                />
-              }
-              name={displayName}
-              {...pathTo.item({ id: _id, category, type: 'bestlooks', among: items })}
-            />
-          </MarkedCard>
+      {items.slice(0, limit).map((look, index) => (
+        <li key={look._id}>
+          <LookCard
+            look={look}
+            link={pathTo.item({ id: look._id, category, type: 'bestlooks', among: items })}
+            eager={leading && index < EAGER}
+          />
         </li>
       ))}
     </PictureGrid>

@@ -1,20 +1,16 @@
 import { categoryFromPath } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
+import { LookCard } from '../../ui/dressed/look-card';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
-import { DressedItem } from '../../ui/dressed/dressed-item';
-import { MarkedCard } from '../../ui/pictures/marked-card';
-import { PictureCard } from '../../ui/pictures/picture-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
@@ -111,21 +107,16 @@ interface ItemsProps {
 function Items({ category, tab, items }: ItemsProps) {
   const personalTrend = tab === 'personalized';
   const type = personalTrend ? 'bestlooks' : 'trends';
-  const wearer = useWearer();
   const { watch } = useNewTrends(true);
   return (
     <PictureGrid layout="page">
-      {items.map(({ _id, imageUrl, displayName, garment }, index) => (
-        <li key={_id} data-item={_id} ref={watch}>
-          <MarkedCard id={_id} name={displayName}>
-            <PictureCard
-              src={
-                <DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager={index < 3} />
-              }
-              name={displayName}
-              {...pathTo.item({ id: _id, category, type, among: items, personalTrend })}
-            />
-          </MarkedCard>
+      {items.map((look, index) => (
+        <li key={look._id} data-item={look._id} ref={watch}>
+          <LookCard
+            look={look}
+            link={pathTo.item({ id: look._id, category, type, among: items, personalTrend })}
+            eager={index < 3}
+          />
         </li>
       ))}
     </PictureGrid>

@@ -1,13 +1,9 @@
 import { SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, LookItem } from '@figura/contracts';
 import { useId } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
-import { DressedItem } from '../../ui/dressed/dressed-item';
-import { MarkedCard } from '../../ui/pictures/marked-card';
-import { PictureCard } from '../../ui/pictures/picture-card';
+import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/links/text-link';
 import type { TrendsTab } from './api';
@@ -31,7 +27,6 @@ interface TrendGroupProps {
 
 /** What is trending in one category, in a row. */
 export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupProps) {
-  const wearer = useWearer();
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   return (
@@ -58,24 +53,20 @@ export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupPr
             </div>
           }
         >
-          {items.map(({ _id, imageUrl, displayName, garment }) => (
-            <li key={_id} data-item={_id} ref={news.watch}>
-              <MarkedCard id={_id} name={displayName}>
-                {' '}
-                <PictureCard
-                  src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
-                  name={displayName}
-                  label={news.isNew(_id) ? t('new') : undefined}
-                  note={reasons?.get(_id)}
-                  {...pathTo.item({
-                    id: _id,
-                    category,
-                    type,
-                    among: items,
-                    personalTrend: tab === 'personalized',
-                  })}
-                />
-              </MarkedCard>
+          {items.map((look) => (
+            <li key={look._id} data-item={look._id} ref={news.watch}>
+              <LookCard
+                look={look}
+                link={pathTo.item({
+                  id: look._id,
+                  category,
+                  type,
+                  among: items,
+                  personalTrend: tab === 'personalized',
+                })}
+                label={news.isNew(look._id) ? t('new') : undefined}
+                note={reasons?.get(look._id)}
+              />
             </li>
           ))}
         </ScrollRow>

@@ -92,6 +92,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const items =
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const personal = 'nearlyYours' in trends ? trends : undefined;
+  const reasons = personal && new Map(personal.reasons.map(({ itemId, reason }) => [itemId, reason]));
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
@@ -105,7 +106,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
             items={items[category]!}
             tab={tab}
             news={news}
-            reasons={personal && new Map(personal.reasons.map(({ itemId, reason }) => [itemId, reason]))}
+            reasons={reasons}
           />
         ))}
         {personal?.nearlyYours.length ? <NearlyYours nearly={personal.nearlyYours} /> : null}

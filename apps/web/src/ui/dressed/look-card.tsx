@@ -1,0 +1,35 @@
+import type { LookItem } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { apiUrl } from '../../lib/api/api-client';
+import { useWearer } from '../../lib/session/use-wearer';
+import type { pathTo } from '../../path-to';
+import { MarkedCard } from '../pictures/marked-card';
+import { PictureCard } from '../pictures/picture-card';
+import { DressedItem } from './dressed-item';
+
+interface LookCardProps {
+  look: LookItem;
+  link: ReturnType<typeof pathTo.item>;
+  /** A word on the picture. */
+  label?: ReactNode;
+  /** A sentence under the name. */
+  note?: string | undefined;
+  eager?: boolean;
+}
+
+/** A look on the user, which can be loved and hidden, and leads to its details. */
+export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
+  const { _id, imageUrl, displayName, garment } = look;
+  const wearer = useWearer();
+  return (
+    <MarkedCard id={_id} name={displayName}>
+      <PictureCard
+        src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager={eager} />}
+        name={displayName}
+        label={label}
+        note={note}
+        {...link}
+      />
+    </MarkedCard>
+  );
+}
