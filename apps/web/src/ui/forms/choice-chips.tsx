@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Chip } from './chip';
 import styles from './choice-chips.module.css';
+import covering from './covering-control.module.css';
 import { RadioCard } from './radio-card';
 
 interface ChoiceChipsProps<Value extends string> {
@@ -56,6 +57,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
             control={
               <input
                 type="checkbox"
+                className={covering['control']}
                 checked={values.includes(value)}
                 onChange={({ target }) =>
                   onChange(

@@ -1,4 +1,4 @@
-import styles from './radio-card.module.css';
+import styles from './covering-control.module.css';
 
 interface RadioCardProps<Value extends string> {
   /** Shared by the choices of one group. */
@@ -15,7 +15,7 @@ export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
   return (
     <input
       type="radio"
-      className={styles['radio']}
+      className={styles['control']}
       name={name}
       value={value}
       checked={value === chosen}
