@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
+import { jobIdOf } from '../jobs/job-id';
 import { JobQueueService } from '../jobs/job-queue.service';
 import { MailService } from '../mail/mail.service';
 import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
@@ -21,7 +21,6 @@ const SENT_AT_MS = 7 * HOUR_MS;
 /** A thousand mails a minute, spread evenly: as many as mail providers take and two workers make. */
 const BATCH = 500;
 const BATCH_MS = 30_000;
-const ID_DIGITS = 24;
 
 /**
  * Mails the outfit of the week, on Mondays, to paying users who asked for it. A record of each user and week is written
@@ -61,13 +60,23 @@ export class MondayMailsService implements OnModuleInit {
     const planned = await this.mails.plan(readers, week, this.clock.now());
     for (const [index, userId] of planned.entries()) {
       const delay = Math.floor((index / BATCH) * BATCH_MS);
-      await this.queue.addLater('mondays.send', { week, userId }, delay, jobIdOf(week, userId));
+      await this.queue.addLater(
+        'mondays.send',
+        { week, userId },
+        delay,
+        jobIdOf(`monday mail ${week} ${userId}`),
+      );
     }
     if (readers.length === BATCH) await this.addBatch(week, readers.at(-1)!, BATCH_MS);
   }
 
   private addBatch(week: IsoWeek, after: string | null, delay: number): Promise<void> {
-    return this.queue.addLater('mondays.batch', { week, after }, delay, jobIdOf(week, `after ${after}`));
+    return this.queue.addLater(
+      'mondays.batch',
+      { week, after },
+      delay,
+      jobIdOf(`monday mail ${week} after ${after}`),
+    );
   }
 
   private async send(week: IsoWeek, userId: string, key: string): Promise<void> {
@@ -101,9 +110,4 @@ export class MondayMailsService implements OnModuleInit {
 
 function isReader({ isVerified, hasPaid, measurements, bodyType, preferences }: UserRecord): boolean {
   return isVerified && hasPaid && preferences.mondayMail && measurements !== null && bodyType !== null;
-}
-
-/** The same for the same work: while it waits, leaving it again adds no second job. */
-function jobIdOf(week: IsoWeek, about: string): string {
-  return createHash('sha256').update(`monday mail ${week} ${about}`).digest('hex').slice(0, ID_DIGITS);
 }

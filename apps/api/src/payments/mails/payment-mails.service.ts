@@ -1,7 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { jobIdOf } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { MailService, type Mails } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
@@ -32,7 +32,7 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
     }),
   },
   refund: {
-    jobId: (paymentId) => createHash('sha256').update(`refund ${paymentId}`).digest('hex').slice(0, 24),
+    jobId: (paymentId) => jobIdOf(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
     content: ({ id, amount }, appUrl) => ({
       amount: formatAmount(amount),

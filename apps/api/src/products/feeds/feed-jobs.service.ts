@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { FinalJobError } from '../../jobs/final-job-error';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
+import { jobIdOf } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
 import { FeedFetchingService } from './feed-fetching.service';
 import { FeedFailedError } from './feeds.errors';
 import { ProductFeedsRepository } from './product-feeds.repository';
-
-const ID_DIGITS = 24;
 
 /** Lets feeds be fetched when their time has come: one job for each, however many processes ask for it. */
 @Injectable()
@@ -26,7 +24,7 @@ export class FeedJobsService {
 
   /** Leaves the job that fetches a feed. One that was given up has another go. */
   async leave(feed: string): Promise<void> {
-    const id = jobIdOf(feed);
+    const id = jobIdOf(`feeds.fetch ${feed}`);
     const known = await this.queue.find(id);
     if (known?.state === 'failed') await this.queue.retry(id);
     else await this.queue.add('feeds.fetch', { feed }, id);
@@ -34,7 +32,7 @@ export class FeedJobsService {
 
   /** Takes the job of a feed away. */
   async cancel(feed: string): Promise<void> {
-    await this.queue.cancel([jobIdOf(feed)]);
+    await this.queue.cancel([jobIdOf(`feeds.fetch ${feed}`)]);
   }
 
   private async look(): Promise<void> {
@@ -55,8 +53,4 @@ export class FeedJobsService {
       throw error;
     }
   }
-}
-
-function jobIdOf(feed: string): string {
-  return createHash('sha256').update(`feeds.fetch ${feed}`).digest('hex').slice(0, ID_DIGITS);
 }
