@@ -60,19 +60,13 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
   });
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, body, brotli, etag, cacheControl }: WebFile,
-): FastifyReply {
-  reply.headers({ 'cache-control': cacheControl, etag, ...(brotli && { vary: 'accept-encoding' }) });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  reply.type(type);
-  if (!brotli || !takesBrotli(request)) return reply.send(body);
-  return reply.header('content-encoding', 'br').send(brotli);
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
+  const { brotli, cacheControl } = file;
+  reply.headers({ 'cache-control': cacheControl, ...(brotli && { vary: 'accept-encoding' }) });
+  return sendUnlessKnown(request, reply, file, brotli && (() => brotli));
 }
 
-async function sendPage(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: WebPage,
@@ -81,13 +75,23 @@ async function sendPage(
   reply.headers({
     'cache-control': cacheControl,
     vary: 'accept-encoding',
-    etag: page.etag,
     'content-security-policy': contentSecurityPolicy(page.inline),
   });
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
-  reply.type(page.type);
-  if (!takesBrotli(request)) return reply.send(page.body);
-  return reply.header('content-encoding', 'br').send(await page.brotli());
+  return sendUnlessKnown(request, reply, page, () => page.brotli());
+}
+
+/** Sends what a client has not got, as compressed as it takes it. */
+async function sendUnlessKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, etag }: Pick<WebFile, 'type' | 'body' | 'etag'>,
+  brotli: (() => Buffer | Promise<Buffer>) | null,
+): Promise<FastifyReply> {
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  reply.type(type);
+  if (!brotli || !takesBrotli(request)) return reply.send(body);
+  return reply.header('content-encoding', 'br').send(await brotli());
 }
 
 function takesBrotli({ headers }: FastifyRequest): boolean {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { weakEtagOf } from './weak-etag';
 
 /** A file of the built web app, ready to be sent. */
 export interface WebFile {
@@ -45,8 +45,7 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
       type,
       body,
       brotli: existsSync(compressed) ? readFileSync(compressed) : null,
-      // Weak, since it stands for both encodings.
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      etag: weakEtagOf(body),
       cacheControl: path.startsWith(HASHED) ? IMMUTABLE : 'no-cache',
     });
   }

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
+import { weakEtagOf } from './weak-etag';
 
 /** A text of the built web app that names the server's origin, ready to be sent. */
 export interface WebPage {
@@ -55,8 +56,7 @@ function webPage(type: string, text: string): WebPage {
     type,
     body,
     brotli: () => (compressed ??= compress(body)),
-    // Weak, since it stands for both encodings.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    etag: weakEtagOf(body),
     inline: { scripts: hashesOf(text, INLINE_SCRIPT), styles: hashesOf(text, INLINE_STYLE) },
   };
 }
