@@ -6,6 +6,7 @@ import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
+import { dayBefore } from '../../platform/clock/wear-day';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
@@ -15,8 +16,6 @@ import { keyOf } from '../pieces/piece-keys';
 import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What is not worn on two days in a row. */
 const RESTING_SLOTS: ReadonlySet<OutfitSlot> = new Set(['one-piece', 'top', 'bottom']);
@@ -106,16 +105,13 @@ export class SuggestionsService {
     pieces: readonly Candidate[],
     anchors: readonly { source: PieceSource; id: string }[],
   ): Promise<Candidate[]> {
-    const yesterday = new Date(this.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
-    const worn = new Set(await this.wardrobe.wornSince(userId, yesterday));
     const asked = new Set(anchors.map(keyOf));
-    return pieces.filter(
-      (piece) =>
-        piece.source === 'wardrobe' &&
-        RESTING_SLOTS.has(piece.slot) &&
-        worn.has(piece.id) &&
-        !asked.has(keyOf(piece)),
+    const own = pieces.filter(
+      (piece) => piece.source === 'wardrobe' && RESTING_SLOTS.has(piece.slot) && !asked.has(keyOf(piece)),
     );
+    if (own.length === 0) return [];
+    const worn = new Set(await this.wardrobe.wornSince(userId, dayBefore(this.clock.now())));
+    return own.filter(({ id }) => worn.has(id));
   }
 
   /**

@@ -10,10 +10,19 @@ const FIRST_DAY = '2000-01-01';
  */
 export function checkedDay(date: string, now: Date): string {
   // The first places on earth are 14 hours ahead of UTC.
-  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const tomorrow = dayOf(now.getTime() + DAY_MS);
   if (!isDay(date)) throw refused('A day is written as in 2026-11-22');
   if (date < FIRST_DAY || date > tomorrow) throw refused('This day has not come yet, or is very long ago');
   return date;
+}
+
+/** The day before a moment's, in UTC, as days are stored. */
+export function dayBefore(moment: Date): string {
+  return dayOf(moment.getTime() - DAY_MS);
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function isDay(date: string): boolean {
