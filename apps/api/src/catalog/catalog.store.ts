@@ -28,7 +28,7 @@ import { listedIn } from './listed';
 const POLL_INTERVAL_MS = 1_000;
 
 /** The catalog in force with what is looked up in it, made once per version. */
-export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'valueNames'> {
+export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | 'valueNames'> {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
   /** For garments that are none of the items. */

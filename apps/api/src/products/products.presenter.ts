@@ -59,9 +59,7 @@ export class ProductsPresenter {
     const [title, link, image] = text;
     const id = productIdOf(products.ids[row]!);
     const garment = products.garmentOf[row]!;
-    const { reasons, cautions } = explain(products.garments.compiled, features, garment, (key) =>
-      loaded!.features.get(key)!.displayName.toLowerCase(),
-    );
+    const { reasons, cautions } = explain(products.garments.compiled, features, garment, loaded!.nameOf);
     const currency = products.currencies[products.currencyOf.at(row)]!;
     const saleCents = products.salePrices[row]!;
     return {

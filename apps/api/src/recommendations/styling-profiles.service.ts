@@ -71,10 +71,8 @@ export class StylingProfilesService {
 
   /** What an item does for a user, and against them. */
   explain(profile: StylingProfile, itemId: string): Explanation {
-    const { compiled, features } = this.catalog.current();
-    return explain(compiled, profile.features, this.indexOf(itemId), (key) =>
-      features.get(key)!.displayName.toLowerCase(),
-    );
+    const { compiled, nameOf } = this.catalog.current();
+    return explain(compiled, profile.features, this.indexOf(itemId), nameOf);
   }
 
   /** What to search for to find a piece like an item; without a profile, for nobody in particular. */

@@ -1,15 +1,16 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES, categoryFromPath, type Category } from '@figura/contracts';
-import { isAllowed, limitsKey, type ProfileFeature, type RankedItem } from '@figura/styling';
+import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
+import { inSlices } from '../platform/event-loop/in-slices';
 import { LooksService } from '../recommendations/looks.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
-import { StylingProfilesService } from '../recommendations/styling-profiles.service';
+import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService } from './editions/current-edition.service';
-import { mainReason, nearlySuiting } from './personal-edition';
+import { nearlySuiting } from './nearly-suiting';
 import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
@@ -22,11 +23,7 @@ import type {
 } from './trends.dto';
 
 /** The profile of a user without measurements: nothing is known to suit them yet. */
-const NOT_MEASURED = {
-  key: 'nobody',
-  features: [] as readonly ProfileFeature[],
-  ranked: [] as readonly RankedItem[],
-};
+const NOT_MEASURED: StylingProfile = { key: 'nobody', features: [], ranked: [] };
 
 /** What is trending this week, for everyone and for one user; never what that user never wears. */
 @Injectable()
@@ -61,30 +58,27 @@ export class TrendsService {
     const edition = await this.current.get();
     const { week, seasonBadge, items } = edition;
     const user = await this.users.current(userId);
-    const { key, features, ranked } = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
-    return this.responses.of(`trending for ${key}`, [edition, ranked], () => {
+    const profile = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
+    const { key, features, ranked } = profile;
+    return this.responses.ofAsync(`trending for ${key}`, [edition, ranked], async () => {
       const trending = new Set(items);
       const loaded = this.catalog.current();
-      const all = loaded.catalog.items;
-      const chosen = ranked.filter(({ index }) => trending.has(all[index]!));
-      const suiting = chosen.map(({ index }) => all[index]!);
-      const suits = new Set(suiting);
-      const others =
-        ranked.length > 0
-          ? items.filter((item) => !suits.has(item) && isAllowed(item, user.preferences))
-          : [];
+      const suiting = ranked
+        .map(({ index }) => loaded.catalog.items[index]!)
+        .filter((item) => trending.has(item));
+      const others = items.filter((item) => !suiting.includes(item) && isAllowed(item, user.preferences));
+      const nearly = user.bodyType
+        ? await inSlices(nearlySuiting(loaded, features, others, user.preferences))
+        : [];
       return {
         week,
         seasonBadge,
         personalizedTrendingByCategory: this.byCategory(suiting),
-        reasons: chosen.flatMap(({ index }) => {
-          const reason = mainReason(loaded, features, index);
-          return reason === null ? [] : [{ itemId: all[index]!.id, reason }];
+        reasons: suiting.flatMap(({ id }) => {
+          const [main] = this.profiles.explain(profile, id).reasons;
+          return main ? [{ itemId: id, reason: main.description }] : [];
         }),
-        nearlyYours: nearlySuiting(loaded, features, others, user.preferences).map(({ item, change }) => ({
-          item: this.presenter.look(item),
-          change,
-        })),
+        nearlyYours: nearly.map(({ item, change }) => ({ item: this.presenter.look(item), change })),
       };
     });
   }

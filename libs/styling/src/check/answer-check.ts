@@ -41,8 +41,7 @@ export function answerCheck(
   { measurements, preferences, unitPreference }: CheckedUser,
   hemLength?: number,
 ): CheckAnswer {
-  const nameOf = (key: string) => source.features.get(key)!.displayName.toLowerCase();
-  const check = checkGarment(source.checks, garment, features, nameOf, (attributes) =>
+  const check = checkGarment(source.checks, garment, features, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
   return {
@@ -68,7 +67,11 @@ export function answerCheck(
 
 /** An effect in the words of the catalog. */
 export function describedEffect(
-  { features, valueNames, recommendationById }: Omit<CheckSource, 'catalog' | 'checks'>,
+  {
+    features,
+    valueNames,
+    recommendationById,
+  }: Pick<CheckSource, 'features' | 'valueNames' | 'recommendationById'>,
   { feature, attribute, value, rating, strength, description }: Effect,
 ): EffectDescription {
   const { evidence, study } = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;

@@ -1,5 +1,6 @@
 import type { Category } from '@figura/contracts';
 import type { CompiledRules } from '../compile';
+import type { FeatureName } from '../explain';
 import type { BodyPlaces } from '../lengths';
 import { compileChecks, type CheckKnowledge, type CompiledChecks } from './check-garment';
 
@@ -32,6 +33,8 @@ export interface CheckSource {
   readonly catalog: Pick<CheckCatalog, 'railChecks'>;
   readonly checks: CompiledChecks;
   readonly features: ReadonlyMap<string, { readonly displayName: string }>;
+  /** What a feature is called within a sentence. */
+  readonly nameOf: FeatureName;
   /** Display names of values, by `attribute:value`. */
   readonly valueNames: ReadonlyMap<string, string>;
   readonly recommendationById: ReadonlyMap<string, EffectEvidence>;
@@ -39,10 +42,12 @@ export interface CheckSource {
 
 /** @param rules those of the same catalog, where they are compiled already */
 export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): CheckSource {
+  const features = new Map(catalog.features.map((feature) => [feature.key, feature]));
   return {
     catalog,
     checks: compileChecks(catalog, rules),
-    features: new Map(catalog.features.map((feature) => [feature.key, feature])),
+    features,
+    nameOf: (key) => features.get(key)!.displayName.toLowerCase(),
     valueNames: new Map(
       catalog.attributes.flatMap(({ slug, values }) =>
         values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),

@@ -145,9 +145,7 @@ export class OwnCandidatesService {
   private why({ garment }: Candidate, { features }: StylingProfile): string | null {
     const loaded = this.catalog.current();
     const compiled = compileItems(loaded.checks.rules, [{ id: '', ...garment }]);
-    const { reasons } = explain(compiled, features, 0, (key) =>
-      loaded.features.get(key)!.displayName.toLowerCase(),
-    );
+    const { reasons } = explain(compiled, features, 0, loaded.nameOf);
     return reasons[0]?.description ?? null;
   }
 }

@@ -30,11 +30,27 @@ export class ResponseCache {
    * @param sources all that the response is made from; objects that are replaced, never changed
    */
   of<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
-    const known = this.entries.get(key);
-    const hit = known?.sources.every((source, index) => source === sources[index]) ?? false;
+    return this.known(key, sources) ?? this.keep(key, sources, compose());
+  }
+
+  /** The same as {@link of}, for what takes long to compose. */
+  async ofAsync<T>(
+    key: string,
+    sources: readonly object[],
+    compose: () => Promise<T>,
+  ): Promise<JsonBytes<T>> {
+    return this.known(key, sources) ?? this.keep(key, sources, await compose());
+  }
+
+  private known(key: string, sources: readonly object[]): Buffer | null {
+    const entry = this.entries.get(key);
+    const hit = entry?.sources.every((source, index) => source === sources[index]) ?? false;
     countCacheRead('responses', hit);
-    if (known && hit) return known.bytes;
-    const bytes = Buffer.from(JSON.stringify(compose()));
+    return entry && hit ? entry.bytes : null;
+  }
+
+  private keep(key: string, sources: readonly object[], response: unknown): Buffer {
+    const bytes = Buffer.from(JSON.stringify(response));
     this.entries.set(key, { sources, bytes });
     return bytes;
   }
