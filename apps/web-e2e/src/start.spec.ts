@@ -58,8 +58,6 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   const { count, tap } = counted(page);
   await page.goto('/');
   await tap('Get Started', 'link');
-  // The page is served whole: its code comes after what is seen.
-  await page.waitForLoadState('networkidle');
   await tap('Without a tape');
   // A list takes a tap to open it and one to choose.
   count.taps += 2;

@@ -1,10 +1,26 @@
 /** Modules below apps/web/src whose path begins so. */
-const sources = (...paths: string[]) => new RegExp(`/apps/web/src/(${paths.join('|')})`);
+const sources = (...paths: string[]) => modules(...paths.map((path) => `apps/web/src/${path}`));
 
+/** Modules of the workspace whose path begins so. */
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`);
+
+/** What a mailed link needs, which asks nothing at first. */
+const ACCOUNT = modules(
+  'apps/web/src/features/authentication/(api|form\\.module|messages)',
+  'libs/contracts/src/auth',
+);
+
+/** What the pages need that ask for an account's data. */
 const ACCOUNT_FORMS = sources(
   'lib/forms/(messages|password-length-error|use-form)',
-  'features/authentication/(api|current-password-field|destination|form|email-field|messages)',
+  'features/authentication/(current-password-field|destination|email-field)',
   'ui/forms/(form-fields|password-field)',
+);
+
+/** What every page needs that asks for measurements or shows them. */
+const MEASURED = sources(
+  'features/measurements/(api|local-result|measured-values|measuring-steps|messages|total-height|use-unit)',
+  'lib/forms/default-unit',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -19,10 +35,14 @@ export const chunkGroups = [
   },
   { name: 'alert', test: sources('ui/feedback/alert') },
   { name: 'field', test: sources('ui/forms/(error-summary|field|messages|text-field)') },
+  { name: 'account', test: ACCOUNT },
   { name: 'account-form', test: ACCOUNT_FORMS },
+  { name: 'measured', test: MEASURED },
+  { name: 'types', test: modules('libs/classifier/src/(body-type|border|(horizontal|vertical)-type)') },
+  { name: 'unit', test: modules('apps/web/src/lib/forms/account-unit', 'libs/classifier/src/units') },
   {
-    name: 'unit',
-    test: sources('features/measurements/(use-unit|total-height|local-result)', 'lib/forms/default-unit'),
+    name: 'drafts',
+    test: modules('apps/web/src/lib/drafts/drafts', 'libs/contracts/src/(body-concerns|garments)'),
   },
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
@@ -30,6 +50,8 @@ export const chunkGroups = [
   { name: 'upgrade', test: sources('features/upgrade/(upgrade-dialog|use-(access-opened|upgrade))') },
   { name: 'body', test: /\/libs\/contracts\/src\/(body-type|measurements|recommendations)/ },
   { name: 'dressed', test: sources('ui/dressed/(crop|drawings|drawn|dressed|use-)') },
-  { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure)') },
+  { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },
+  { name: 'sending', test: sources('lib/outbox/send') },
+  { name: 'pictures', test: sources('ui/pictures/picture-grid') },
   { name: 'reading', test: sources('content/plates', 'ui/layout/(section|picture-header)') },
 ];

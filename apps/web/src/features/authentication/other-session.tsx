@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
-import messages from './verify-email.messages.en';
+import messages from './verify-email-asks.messages.en';
 
 const t = translator(messages.otherSession);
 

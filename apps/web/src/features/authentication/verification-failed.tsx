@@ -6,9 +6,9 @@ import { paths } from '../../paths';
 import { resendVerification } from './api';
 import { EmailForm } from './email-form';
 import styles from './form.module.css';
-import messages from './verify-email.messages.en';
+import messages from './verify-email-asks.messages.en';
 
-const t = translator(messages.emailVerification);
+const t = translator(messages.verificationFailed);
 
 interface VerificationFailedProps {
   /** What went wrong. */

@@ -7,7 +7,7 @@ import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
 import { CurrentPasswordField } from './current-password-field';
 import styles from './form.module.css';
-import messages from './verify-email.messages.en';
+import messages from './verify-email-asks.messages.en';
 
 const t = translator(messages.verificationPassword);
 

@@ -1,29 +1,9 @@
 export default {
-  emailVerification: {
-    aboutLinks: 'Links work once and for 24 hours. We are glad to send you a new one.',
-    sendANewLink: 'Send a new link',
-    failure: 'Failed to send the verification email',
-    backToLogin: 'Back to login',
-  },
   useVerification: {
     verifying: 'Verifying your email…',
     tokenMissing: 'Verification token is missing',
     failure: 'Verification failed',
     anotherAddress: 'another address',
-  },
-  verificationPassword: {
-    passwordError: 'Please enter your password',
-    failure: 'Verification failed',
-    verifyMyEmail: 'Verify my email',
-    alternatives:
-      'Choosing a new password by mail verifies your email, too. If you did not register, there is nothing to do: without the password this link opens nothing.',
-  },
-  otherSession: {
-    signedInAs:
-      'You are signed in as {email}. Nothing was changed. To verify the other address here, sign out first.',
-    title: 'This link belongs to {email}',
-    signOutAndVerify: 'Sign out and verify',
-    staySignedIn: 'Stay signed in',
   },
   verifyEmail: {
     title: 'Verify your email',

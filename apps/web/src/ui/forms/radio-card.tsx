@@ -19,6 +19,10 @@ export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
       name={name}
       value={value}
       checked={value === chosen}
+      // A page that was served as HTML may have been tapped before this code had come.
+      ref={(input) => {
+        if (input?.checked && value !== chosen) onChoose(value);
+      }}
       onChange={() => onChoose(value)}
     />
   );

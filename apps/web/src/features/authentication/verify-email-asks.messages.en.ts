@@ -1,0 +1,23 @@
+/** Of what is asked when a link does not verify by itself. */
+export default {
+  verificationFailed: {
+    aboutLinks: 'Links work once and for 24 hours. We are glad to send you a new one.',
+    sendANewLink: 'Send a new link',
+    failure: 'Failed to send the verification email',
+    backToLogin: 'Back to login',
+  },
+  verificationPassword: {
+    passwordError: 'Please enter your password',
+    failure: 'Verification failed',
+    verifyMyEmail: 'Verify my email',
+    alternatives:
+      'Choosing a new password by mail verifies your email, too. If you did not register, there is nothing to do: without the password this link opens nothing.',
+  },
+  otherSession: {
+    signedInAs:
+      'You are signed in as {email}. Nothing was changed. To verify the other address here, sign out first.',
+    title: 'This link belongs to {email}',
+    signOutAndVerify: 'Sign out and verify',
+    staySignedIn: 'Stay signed in',
+  },
+} as const;
