@@ -60,9 +60,15 @@ export function chooseKind(
     return firstInLexicon(best.filter((mention) => !isKnownCloser(mention)));
   }
 
-  /** What stands on a shelf of the shop that has nothing but its own: a bra, and no top, under "Nightwear". */
+  /**
+   * What stands on a shelf of the shop that has nothing but its own: a bra, and no top, under "Nightwear". A jumper may lie
+   * there if the shop calls it so too, in the narrowest of its categories.
+   */
   function onShelf(mention: KindMention): KindMention | undefined {
     const { slug } = kindOf(mention);
+    const own = ofShop && isThing(ofShop) ? kindOf(ofShop) : undefined;
+    // "Tops" alone says too little: those of "Nightwear" are worn at night.
+    if (meant && own && own.lineage.length > 1 && kindOf(meant).lineage.includes(own.slug)) return meant;
     return [meant, ofShop].find((other) => other && isThing(other) && kindOf(other).lineage.includes(slug));
   }
 

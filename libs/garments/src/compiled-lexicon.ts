@@ -28,7 +28,7 @@ export interface CompiledValue {
   /** Null for what looks like a value and is none. */
   readonly value: string | null;
   readonly of?: readonly string[];
-  readonly weak?: true;
+  readonly weak?: true | readonly string[];
 }
 
 /** A kind with all that it is a kind of, itself included. */

@@ -68,8 +68,8 @@ export interface LexiconValue {
   readonly names: readonly string[];
   /** Categories, or kinds, that it can be said of; of all if missing. */
   readonly of?: readonly string[] | undefined;
-  /** Whether it says less than other values of its attribute, and nothing where one of them is given. */
-  readonly weak?: boolean | undefined;
+  /** It says less than these values of its attribute (than any other, if true), and nothing where one of them is given. */
+  readonly weak?: true | readonly string[] | undefined;
 }
 
 /** How an attribute is spoken of. */

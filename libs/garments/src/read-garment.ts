@@ -4,13 +4,14 @@ import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-lexicon';
 import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
 import { phraseFinder } from './marks';
-import type { MarkTokens } from './marks';
+import type { Mark, MarkTokens } from './marks';
 import type { SentenceFindings } from './sentence/findings';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
 
 /** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
 const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
+const CLOTH = 'fabric';
 const MAX_VALUES = 64;
 const MAX_COLORS = 4;
 
@@ -65,14 +66,22 @@ export function createReader(compiled: CompiledLexicon): GarmentReader {
 
 function findingsIn(field: string, text: string, find: MarkTokens, lexicon: CompiledLexicon): FieldFindings {
   const all: FieldFindings = { field, text, values: [], colors: [], kinds: [], signs: [], unread: [] };
+  const parts: Mark[] = [];
   for (const sentence of sentencesOf(text)) {
-    const found = readSentence(find(sentence), lexicon);
+    const marks = find(sentence);
+    const found = readSentence(marks, lexicon);
+    parts.push(...marks.filter(({ phrase }) => phrase?.part !== undefined));
     all.values.push(...found.values);
     all.colors.push(...found.colors);
     all.kinds.push(...found.kinds);
     all.signs.push(...found.signs);
     all.unread.push(...found.unread);
   }
+  // A title without a garment is a name, and so is a part in it: "Snap".
+  if (field === 'title' && all.kinds.length === 0)
+    all.values = all.values.filter(
+      ({ start, end }) => !parts.some((part) => part.start === start && part.end === end),
+    );
   all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
   return all;
 }
@@ -140,24 +149,35 @@ function valueClaims(
   fields: readonly FieldFindings[],
   kind: CompiledKind,
   category: Category,
-): Claim[] {
+): readonly Claim[] {
   const fits = (field: string, { attribute, of }: CompiledValue) =>
     (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
     // A pattern of "lace" or "denim" is no cloth.
-    (field !== 'pattern' || attribute !== 'fabric');
+    (field !== 'pattern' || attribute !== CLOTH);
   const strong = new Set<string>();
-  const said: { claim: Claim; isWeak: boolean }[] = [];
+  const said: { claim: Claim; weak: CompiledValue['weak'] }[] = [];
   for (const { field, text, values } of fields)
     for (const { value: index, start, end } of values) {
       const given = lexicon.values[index]!;
-      const { attribute, value, weak: isWeak = false } = given;
+      const { attribute, value, weak } = given;
       if (value === null || !fits(field, given)) continue;
-      if (!isWeak) strong.add(attribute);
-      said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, isWeak });
+      if (!weak) strong.add(attribute).add(slugOf(given));
+      said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, weak });
     }
-  return said
-    .filter(({ claim, isWeak }) => !isWeak || !strong.has(claim.attribute))
-    .map(({ claim }) => claim);
+  const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
+    weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
+  const claims = said.filter(({ claim, weak }) => !isOutdone(claim, weak)).map(({ claim }) => claim);
+  return withoutNamesOfCloth(claims, strong);
+}
+
+/** Where the rest says what the cloth is, a title's is a name: the "lace" of a jersey top with a lace trim. */
+function withoutNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
+  const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
+  const said = new Set(
+    claims.filter((claim) => isCloth(claim) && claim.field !== 'title').map(({ value }) => value),
+  );
+  if (![...said].some((value) => strong.has(slugOf({ attribute: CLOTH, value })))) return claims;
+  return claims.filter((claim) => !isCloth(claim) || said.has(claim.value));
 }
 
 /** A dark dress is dark above and below; only its first color says so. */

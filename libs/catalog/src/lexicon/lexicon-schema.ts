@@ -61,7 +61,7 @@ export const valueNamesSchema = z.strictObject({
       z.strictObject({
         names: names.min(1),
         of: z.array(z.string()).min(1).optional(),
-        weak: z.boolean().optional(),
+        weak: z.union([z.literal(true), z.array(slug).min(1)]).optional(),
       }),
     ]),
   ),

@@ -48,6 +48,7 @@ export function loadLexicon(folder: string): Lexicon {
   checkColors(colorsFile, colors, vocabulary);
   for (const file of valueFiles) checkValues(file, { vocabulary, grammar, kinds, colors });
   if (problems.length > 0) throw new CatalogError(problems);
+  const cloth = valueFiles.flatMap(({ names }) => (names.cloth ? names.attribute : []));
   return {
     ...grammar,
     kinds: Object.entries(kinds).map(([slug, kind]) => kindOf(slug, kind, types)),
@@ -58,7 +59,7 @@ export function loadLexicon(folder: string): Lexicon {
     })),
     values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
     ...colors,
-    attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type)])),
+    attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type, cloth)])),
   };
 }
 
@@ -97,6 +98,11 @@ function checkValues(
     if (!hasValue(known.vocabulary, attribute, value))
       file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
     if (Array.isArray(named)) continue;
+    if (Array.isArray(named.weak))
+      named.weak.forEach((other, index) => {
+        if (!hasValue(known.vocabulary, attribute, other))
+          file.refuse(['values', value, 'weak', index], `Unknown value "${attribute}:${other}"`);
+      });
     named.of?.forEach((bearer, index) => {
       if (!bearers.has(bearer))
         file.refuse(['values', value, 'of', index], `Unknown kind or category "${bearer}"`);
@@ -148,7 +154,9 @@ function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabu
   return [...all, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 
-/** What is rated of a type, and what it is drawn from. */
-function attributesOf({ needs, rated }: CatalogItemType): string[] {
-  return CLOTHING_ATTRIBUTES.filter((attribute) => needs.includes(attribute) || rated.includes(attribute));
+/** What is rated of a type, what it is drawn from, and its cloth: all things are made of something. */
+function attributesOf({ needs, rated }: CatalogItemType, cloth: readonly string[]): string[] {
+  return CLOTHING_ATTRIBUTES.filter(
+    (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),
+  );
 }

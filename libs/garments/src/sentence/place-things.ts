@@ -14,6 +14,7 @@ export function placeThings(sentence: Sentence, parts: readonly string[], end: n
     sentence.say(
       valuesOf(thing, ([, , place]) => !!place && parts.includes(place), { start: thing.start, end }),
     );
+  sentence.placed = true;
   dropHidden(sentence, parts);
 }
 

@@ -20,8 +20,7 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   const { marks } = sentence;
   const mark = marks[index]!;
   const { part, kind } = mark.phrase!;
-  // The "fleece" of a "fleece-lined collar" is neither the garment nor its cloth.
-  if (kind !== undefined && marks[index + 1]?.phrase?.role === 'lining') return true;
+  if (kind !== undefined && isCovering(marks, index)) return true;
   const isSeen = sentence.hasHead || !INSIDE.has(part ?? '') || isBeforeNoun(marks, index);
   if (isCompound(marks, index)) {
     // The "polo" of a "ribbed polo neck" only says which neck.
@@ -32,6 +31,12 @@ export function readNoun(sentence: Sentence, index: number): boolean {
     sentence.mayBePlaced(mark);
   }
   return isSeen;
+}
+
+/** Whether a kind only lines or trims: the "fleece" of a "fleece-lined collar", unlike a "blazer lined in satin". */
+function isCovering(marks: readonly Mark[], index: number): boolean {
+  const after = marks[index + 2]?.phrase?.role;
+  return marks[index + 1]?.phrase?.role === 'lining' && after !== 'in' && after !== 'with';
 }
 
 /** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved" or "loose-fitting". */

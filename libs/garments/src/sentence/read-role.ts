@@ -1,3 +1,4 @@
+import { isSaidAlone, valuesOf } from './findings';
 import { isBreak, placesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
@@ -55,6 +56,7 @@ function readLining(sentence: Sentence, index: number): number {
   if (!isBreak(next) || next?.phrase?.role === undefined) return index + 1;
   sentence.endClause();
   sentence.aboutGarment = false;
+  sentence.governed = true;
   return next.phrase.role === 'at' ? index + 1 : index + 2;
 }
 
@@ -86,6 +88,9 @@ function beginParts(sentence: Sentence): void {
 
 /** "In jersey": the cloth of what stands before, or of the garment behind a comma. */
 function beginCloth(sentence: Sentence, index: number): void {
+  const mark = sentence.marks[index]!;
+  // "Knitted in" says something of the cloth itself.
+  if (mark.phrase?.senses) sentence.wait({ mark, values: valuesOf(mark, isSaidAlone, mark) });
   sentence.endClause();
   const { aboutGarment, head } = sentence;
   sentence.aboutGarment =

@@ -64,5 +64,5 @@ export function readUnknown(sentence: Sentence, index: number): void {
   if (!sentence.aboutGarment || sentence.head) sentence.waiting = [];
   else sentence.endClause();
   sentence.nearest = [];
-  sentence.placeable = [];
+  if (!phrase?.term) sentence.placeable = [];
 }

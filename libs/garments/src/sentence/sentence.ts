@@ -35,6 +35,8 @@ export class Sentence {
   colorsSeen = 0;
   /** Things that a place may follow. */
   placeable: Mark[] = [];
+  /** Whether a place was said of them; another may follow, but the next thing has a place of its own. */
+  placed = false;
   /** What the nearest of them gave. */
   nearest: ValueFinding[] = [];
 
@@ -67,7 +69,8 @@ export class Sentence {
   }
 
   mayBePlaced(thing: Mark): void {
-    this.placeable = [...this.placeable.slice(-MAX_WAITING), thing];
+    this.placeable = [...(this.placed ? [] : this.placeable.slice(-MAX_WAITING)), thing];
+    this.placed = false;
   }
 
   /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
@@ -133,9 +136,13 @@ export class Sentence {
     return taken.reverse();
   }
 
-  /** Values with those of others whose attributes they do not give. */
+  /** Values with those of others whose attributes they do not give, or only weakly: the "crepe" of a "crepe viscose weave". */
   completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
-    const given = new Set(values.map(({ value }) => this.attributeOf(value)));
+    const given = new Set(
+      values
+        .filter(({ value }) => !this.lexicon.values[value]!.weak)
+        .map(({ value }) => this.attributeOf(value)),
+    );
     return [...values, ...others.filter(({ value }) => !given.has(this.attributeOf(value)))];
   }
 

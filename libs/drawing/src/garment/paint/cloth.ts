@@ -15,6 +15,7 @@ export interface Drape {
 }
 
 const FLUID = ['chiffon', 'viscose', 'satin', 'thin-jersey', 'crepe'];
+const KNIT = ['fine-knit', 'knit', 'chunky-knit'];
 const STIFF = ['firm-denim', 'tweed', 'stiff-leather', 'soft-leather', 'suede', 'stretch-denim', 'corduroy'];
 const SHEEN: Readonly<Record<string, number>> = {
   satin: 0.75,
@@ -33,7 +34,7 @@ export function drapeOf({ has, first }: Pick<Piece, 'has' | 'first'>): Drape {
   if (any(FLUID))
     return { kind: 'fluid', fold: { width: 2.4, opacity: 0.42 }, depth: 1.25, sheen, swing: 0.88 };
   if (any(STIFF)) return { kind: 'stiff', fold: { width: 1.5, opacity: 0.5 }, depth: 0.8, sheen, swing: 1.1 };
-  const knit = has('fabric', 'chunky-knit') || has('fabric', 'fine-knit');
+  const knit = any(KNIT);
   return {
     kind: 'medium',
     fold: { width: knit ? 2.8 : 1.9, opacity: knit ? 0.28 : 0.46 },

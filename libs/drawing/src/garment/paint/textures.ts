@@ -108,6 +108,7 @@ const SURFACES: Record<string, Surface> = {
   ponte: lined(7, 12, 'M3.5 0V12', 0.6, 0.12),
   'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.14),
   'fine-knit': knit(6, 0.2),
+  knit: knit(8, 0.24),
   'chunky-knit': (id, { ink }) => tile(id, 14, 11, 'M1 0C1 4 6 6 7 10C8 6 13 4 13 0', ink, 1.5, 0.4),
   tweed: (id, { ink, light }, trim) =>
     `<pattern id="${id}" width="14" height="13" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="1.3"><path d="M1 3l3-2M8 5l3-2M4 10l3-2M11 12l2-2" stroke="${ink}" opacity=".5"/><path d="M5 3l2 2M1 8l2 2M10 8l2 1" stroke="${light}"/><path d="M12 1l1 1M7 12l1 1" stroke="${trim}"/></g></pattern>`,
