@@ -8,7 +8,8 @@ import { workspace } from './run.mjs';
 /**
  * How well the reader understands garments that were marked by hand: `npm run garments:report -- [marks] [feed]`.
  *
- * marks  a YAML list of `{text | id, category, must, may, never}`; by default the examples of the lexicon's tests
+ * marks  a YAML list of `{text | id, aside, category, must, may, never}`; by default the examples of the lexicon's tests;
+ *        those set aside are counted apart too
  * feed   Google's product data between tabs, in which marks with an `id` find their words
  */
 const [marksFile = join(workspace, 'libs/catalog/src/lexicon/testing/marked-garments.yaml'), feedFile] =
@@ -38,10 +39,13 @@ function read({ id, text }) {
   return reader.read({ ...garments.garmentFromGoogle(row).text, category: '' });
 }
 
+const NOTHING = { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };
 const tally = new Map();
-const count = (attribute, what, by = 1) => {
-  const line = tally.get(attribute) ?? { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };
-  line[what] += by;
+const aside = { ...NOTHING };
+const count = (attribute, what, isAside) => {
+  const line = tally.get(attribute) ?? { ...NOTHING };
+  line[what] += 1;
+  if (isAside) aside[what] += 1;
   tally.set(attribute, line);
 };
 
@@ -54,18 +58,18 @@ for (const mark of marks) {
   const given = Object.entries(reading.attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute}:${value}`),
   );
-  const attributeOf = (value) => value.split(':', 1)[0];
+  const countOf = (value, what) => count(value.split(':', 1)[0], what, mark.aside);
   for (const value of must) {
-    count(attributeOf(value), 'owed');
-    if (given.includes(value)) count(attributeOf(value), 'found');
+    countOf(value, 'owed');
+    if (given.includes(value)) countOf(value, 'found');
   }
   for (const value of never) {
-    count(attributeOf(value), 'traps');
-    if (given.includes(value)) count(attributeOf(value), 'fallen');
+    countOf(value, 'traps');
+    if (given.includes(value)) countOf(value, 'fallen');
   }
   for (const value of given) {
-    count(attributeOf(value), 'given');
-    if (must.includes(value) || may.includes(value)) count(attributeOf(value), 'supported');
+    countOf(value, 'given');
+    if (must.includes(value) || may.includes(value)) countOf(value, 'supported');
   }
   const missed = must.filter((value) => !given.includes(value));
   const fallen = never.filter((value) => given.includes(value));
@@ -80,12 +84,13 @@ const print = (name, { owed, found, given, supported, traps, fallen }) =>
   process.stdout.write(
     `${name.padEnd(18)}found ${share(found, owed)} of ${String(owed).padStart(4)}   supported ${share(supported, given)} of ${String(given).padStart(4)}   traps ${fallen} of ${traps}\n`,
   );
-const sum = { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };
+const sum = { ...NOTHING };
 for (const [attribute, line] of [...tally].sort()) {
   print(attribute, line);
   for (const key of Object.keys(sum)) sum[key] += line[key];
 }
 print('all', sum);
+if (aside.owed > 0) print('set aside', aside);
 process.stdout.write(`categories ${share(rightCategories, marks.length)} of ${marks.length}\n`);
 
 const started = process.cpuUsage();

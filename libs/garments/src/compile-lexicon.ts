@@ -26,7 +26,11 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const role of ROLES) for (const name of lexicon.roles[role]) phrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
   const twins = new Map<string, string>();
+  /** Parts by their first names: what is said of "zip" holds for a "zipper" too. */
+  const leading = new Map<string, string>();
+  const parts: Record<string, Sense[]> = {};
   for (const [part, names] of Object.entries(lexicon.parts)) {
+    leading.set(phraseOf(names[0]!), part);
     for (const name of names) {
       phrase(name).part = part;
       heads.set(phraseOf(name), part);
@@ -44,8 +48,8 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       phrase(name).kind = kind;
       const key = phraseOf(name);
       // "Top" is a part and a garment; what is said of it is said of both.
-      if (heads.has(key)) twins.set(heads.get(key)!, slug);
-      else heads.set(key, slug);
+      if (leading.has(key)) twins.set(leading.get(key)!, slug);
+      else if (!heads.has(key)) heads.set(key, slug);
     }
   });
   lexicon.colors.forEach(({ words }, color) => {
@@ -58,8 +62,9 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     const index = values.push({ attribute, value, ...(of && { of }), ...(weak && { weak }) }) - 1;
     for (const name of names) {
       const { words, sense } = senseOf(name, index, heads);
-      const senses = (phrase(words).senses ??= []);
       const [, head, place] = sense;
+      const part = head ? undefined : leading.get(words);
+      const senses = part === undefined ? (phrase(words).senses ??= []) : (parts[part] ??= []);
       const twin = head && !place ? twins.get(head) : undefined;
       for (const meant of twin ? [sense, [index, twin] as const] : [sense])
         if (!senses.some((other) => String(other) === String(meant))) senses.push(meant);
@@ -68,13 +73,16 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 
   const places = new Set([
     'front',
-    ...[...phrases.values()].flatMap(({ senses = [] }) => senses.flatMap(([, , place]) => place ?? [])),
+    ...[...[...phrases.values()].map(({ senses = [] }) => senses), ...Object.values(parts)].flatMap(
+      (senses) => senses.flatMap(([, , place]) => place ?? []),
+    ),
   ]);
   for (const found of phrases.values())
     if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
   return {
     phrases: Object.fromEntries(phrases),
+    parts,
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
     values,
     cloth: lexicon.attributes.filter(({ cloth }) => cloth).map(({ slug }) => slug),

@@ -21,8 +21,12 @@ interface Node {
 export type MarkTokens = (tokens: readonly Token[]) => Mark[];
 
 /** A function that finds the longest phrases of the lexicon, from left to right. */
-export function phraseFinder({ phrases }: Pick<CompiledLexicon, 'phrases'>): MarkTokens {
+export function phraseFinder({ phrases, parts }: Pick<CompiledLexicon, 'phrases' | 'parts'>): MarkTokens {
   const root: Node = { next: new Map() };
+  const whole = (phrase: Phrase): Phrase => {
+    const shared = parts[phrase.part ?? ''];
+    return shared ? { ...phrase, senses: [...(phrase.senses ?? []), ...shared] } : phrase;
+  };
   for (const [key, phrase] of Object.entries(phrases)) {
     let node = root;
     for (const word of key.split(' ')) {
@@ -31,7 +35,7 @@ export function phraseFinder({ phrases }: Pick<CompiledLexicon, 'phrases'>): Mar
       if (!known) node.next.set(word, next);
       node = next;
     }
-    node.phrase = phrase;
+    node.phrase = whole(phrase);
   }
 
   return (tokens) => {

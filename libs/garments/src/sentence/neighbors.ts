@@ -2,6 +2,8 @@ import type { Mark } from '../marks';
 
 const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
 const NUMBER = /^\d/;
+/** They open another thing where places are listed. */
+const COUNTS = new Set(['a', 'an', 'two', 'three', 'four', 'five']);
 /** As many words may stand in a compound behind its first noun. */
 const MAX_COMPOUND = 3;
 
@@ -34,23 +36,29 @@ export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
   return false;
 }
 
-/** The parts that a preposition names: "the neckline, cuffs and hem", "the back of the neck". `end` is before `from` if none. */
+/**
+ * The parts that a preposition names: "the neckline, cuffs and hem"; "the back of the neck" is the back. `end` is before
+ * `from` if there are none.
+ */
 export function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
   let end = from - 2;
-  let mayFollow = true;
+  let follows: 'place' | 'whole' | 'nothing' = 'place';
   for (let index = from; index < marks.length; index++) {
     const { text, phrase } = marks[index]!;
+    // "At the back and two straps": another thing.
+    if (parts.length > 0 && (COUNTS.has(text) || phrase?.role === 'filler')) break;
     if (phrase?.role === 'filler' || phrase?.role === 'determiner') continue;
     if (text === ',' || isConjunction(text) || phrase?.role === 'of' || phrase?.role === 'at') {
       if (parts.length === 0) break;
-      mayFollow = true;
+      follows = phrase?.role === 'of' ? 'whole' : 'place';
       continue;
     }
-    if (phrase?.part === undefined || !phrase.isPlace || !mayFollow || isNoun(marks[index + 1])) break;
-    parts.push(phrase.part);
+    if (phrase?.part === undefined || !phrase.isPlace || follows === 'nothing' || isNoun(marks[index + 1]))
+      break;
+    if (follows === 'place') parts.push(phrase.part);
     end = index;
-    mayFollow = false;
+    follows = 'nothing';
   }
   return { parts, end };
 }

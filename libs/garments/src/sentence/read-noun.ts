@@ -7,9 +7,11 @@ import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
 /** Parts that are not seen when the garment is worn. */
-const INSIDE = new Set(['lining', 'insole']);
+const INSIDE = new Set(['lining', 'inside', 'insole']);
 /** Parts that "front and back" name as places without a preposition. */
 const SIDES = new Set(['front', 'back']);
+/** Parts that say where a thing is when they stand before it. */
+const PLACING = new Set([...SIDES, 'side']);
 
 /**
  * Reads a part or a kind of garment: the words before it are said of it.
@@ -27,8 +29,10 @@ export function readNoun(sentence: Sentence, index: number): boolean {
     if (part !== undefined) describeNoun(sentence, index, true);
     sentence.wait({ mark, values: [] });
   } else if (!isPlace(sentence, index)) {
+    // "Back pockets" have their place.
+    const isPlaced = sentence.waiting.some((word) => PLACING.has(word.mark.phrase?.part ?? ''));
     describeNoun(sentence, index, false);
-    sentence.mayBePlaced(mark);
+    if (!isPlaced) sentence.mayBePlaced(mark);
   }
   return isSeen;
 }
@@ -74,7 +78,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.nearest = [];
   sentence.say(
     sentence
-      .completed(given, valuesOf(mark, isSaidAlone, mark))
+      .completed(given, valuesOf(mark, isSaidAlone, mark).filter(isNoCovering(sentence, kind !== undefined)))
       .filter(isSeenBefore(sentence, marks[index + 1])),
   );
   const left = waiting.filter((waits) => !words.some(({ word }) => word === waits));
@@ -98,6 +102,13 @@ function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: num
   const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
   if (governed || !aboutGarment || isMeasured) return 2;
   return hasHead ? 1 : 0;
+}
+
+/** Which values of a kind's own name hold: behind "lined in", "fleece" is neither the garment nor its cloth. */
+function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFinding) => boolean {
+  const { governed, aboutGarment, lexicon } = sentence;
+  return ({ value }) =>
+    !isKind || !governed || aboutGarment || !lexicon.cloth.includes(sentence.attributeOf(value));
 }
 
 /** Which values are seen although another part follows: the neck of a "V-neck back" is behind. */
