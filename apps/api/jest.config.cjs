@@ -7,5 +7,6 @@ module.exports = {
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@figura/catalog$': '<rootDir>/src/testing/catalog-read-once.ts',
+    '^@figura/drawing$': '<rootDir>/src/testing/drawings-made-once.ts',
   },
 };

@@ -23,7 +23,12 @@ describe('The mail on Mondays', () => {
     shop = new Shop(test);
   });
   afterAll(() => test.stop());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    // Whoever asked for it in one test would be sent a picture in all that follow.
+    const users = test.app.get<Connection>(getConnectionToken()).collection('users');
+    await users.updateMany({}, { $set: { 'preferences.mondayMail': false } });
+  });
 
   /** A measured user with lifetime access who asked for the mail. */
   async function reader({ paid = true, measured = true, wants = true } = {}) {

@@ -1,0 +1,14 @@
+import type { GarmentInput, GarmentOptions } from '../../../../libs/drawing/src';
+import { drawGarment as draw } from '../../../../libs/drawing/src';
+
+export * from '../../../../libs/drawing/src';
+
+declare const keptTexts: Map<string, string>;
+
+/** Stands in for `@figura/drawing`: draws each flat, which every application does for all it shows, once per worker. */
+export function drawGarment(input: GarmentInput, options?: GarmentOptions): string {
+  const key = JSON.stringify([input, options]);
+  const kept = keptTexts.get(key) ?? draw(input, options);
+  keptTexts.set(key, kept);
+  return kept;
+}
