@@ -33,6 +33,8 @@ export const pathTo = {
   productsOf: (category: Category) => `${paths.products}?${new URLSearchParams({ category })}`,
   /** Words to check, taken along. */
   fittingRoom: (words: string) => `${paths.fittingRoom}?${new URLSearchParams({ text: words })}`,
+  /** What the user wishes for, in the wardrobe. */
+  wishes: `${paths.wardrobe}?show=wishes`,
   /** Outfits around a piece of the wardrobe. */
   outfitsAround: (pieceId: string) =>
     `${paths.outfitsOccasions}?${new URLSearchParams({ anchor: `wardrobe:${pieceId}` })}`,

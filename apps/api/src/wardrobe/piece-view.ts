@@ -9,6 +9,7 @@ export function toPiece({
   photo,
   price,
   note,
+  wish,
   wears,
   createdAt,
 }: PieceRecord): WardrobePiece {
@@ -19,6 +20,7 @@ export function toPiece({
     ...(photo && { photoUrl: `/wardrobe/${id}/photo/${photo}` }),
     ...(price && { price }),
     ...(note && { note }),
+    wish,
     wears: [...wears].sort().reverse(),
     addedAt: createdAt.toISOString(),
   };

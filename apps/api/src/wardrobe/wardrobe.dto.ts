@@ -12,6 +12,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsNumber,
   IsString,
@@ -32,6 +33,7 @@ const ID = 'An id must be a UUID';
 const NAME = `Name must be 1 to ${MAX_PIECE_NAME} characters on one line`;
 const NOTE = `Note must be at most ${MAX_PIECE_NOTE} characters`;
 const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
+const WISH = 'Wish must be true or false';
 const SEARCH = 'Please search for 60 characters at most';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -101,6 +103,11 @@ export class AddPieceDto {
   @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
   @IsString({ message: NOTE })
   note?: string;
+
+  @ApiPropertyOptional({ description: 'True for what is wished for and not owned.' })
+  @OptionalField()
+  @IsBoolean({ message: WISH })
+  wish?: boolean;
 }
 
 /** Body of `POST /wardrobe/lines`: a list, with a piece on each line. */
@@ -144,6 +151,11 @@ export class ChangePieceDto {
   @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
   @IsString({ message: NOTE })
   note?: string | null;
+
+  @ApiPropertyOptional({ description: 'False once a wish was bought.' })
+  @OptionalField()
+  @IsBoolean({ message: WISH })
+  wish?: boolean;
 }
 
 /** A photograph comes in a form, with no other field. */
@@ -164,11 +176,15 @@ export class WardrobeQuery extends PageQuery {
   worn?: 'not-for-a-season';
 
   @OptionalField()
+  @IsIn(['true'], { message: 'Wish must be true' })
+  wish?: 'true';
+
+  @OptionalField()
   @IsIn(['true'], { message: 'Deleted must be true' })
   deleted?: 'true';
 }
 
-@ApiSchema({ description: 'A piece of clothing that the caller owns.' })
+@ApiSchema({ description: 'A piece of clothing that the caller owns or wishes for.' })
 export class WardrobePiece {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -191,6 +207,9 @@ export class WardrobePiece {
   @ApiPropertyOptional()
   note?: string;
 
+  @ApiProperty({ description: 'Whether it is wished for and not owned.' })
+  wish: boolean;
+
   @ApiProperty({ type: [String], description: 'Days on which it was worn, `YYYY-MM-DD`, newest first.' })
   wears: string[];
 
@@ -212,10 +231,13 @@ export class WardrobeResponse {
   @ApiProperty({ description: 'How many pieces are meant, on all pages.' })
   total: number;
 
-  @ApiProperty({ description: 'How many pieces are in the wardrobe.' })
+  @ApiProperty({ description: 'How many pieces the caller owns.' })
   held: number;
 
-  @ApiProperty({ description: 'How many it can hold: ten without lifetime access.' })
+  @ApiProperty({ description: 'How many they wish for.' })
+  wishes: number;
+
+  @ApiProperty({ description: 'How many pieces and wishes there may be: ten without lifetime access.' })
   limit: number;
 }
 

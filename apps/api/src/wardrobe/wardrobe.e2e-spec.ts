@@ -85,12 +85,41 @@ describe('Wardrobe', () => {
     ['a garment of no vocabulary', { garment: { ...A_GARMENT, type: 'toga' } }, 400, 'VALIDATION_FAILED'],
     ['an endless text', { text: 'wrap dress '.repeat(1_000) }, 400, 'TEXT_TOO_LONG'],
     ['a name of two lines', { text: DRESS, name: 'a\nb' }, 400, 'VALIDATION_FAILED'],
+    ['a wish that is none', { text: DRESS, wish: 'yes' }, 400, 'VALIDATION_FAILED'],
     ['a price below 0', { text: DRESS, price: { amount: -1, currency: 'USD' } }, 400, 'VALIDATION_FAILED'],
     ['an unknown item', { itemId: '__proto__' }, 404, 'NOT_FOUND'],
     ['a product, of which there are none', { productId: 'shop-1' }, 404, 'NOT_FOUND'],
     ['a check that is over', { checkId: randomUUID() }, 404, 'NOT_FOUND'],
   ])('POST /wardrobe refuses %s', async (_, body, status, code) => {
     expect(await call('POST', '', body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('POST /wardrobe with wish keeps what is neither owned nor worn until it is bought', async () => {
+    const someone = await shop.customer();
+    const wish = await add({ text: DRESS, wish: true }, someone);
+    expect(wish.wish).toBe(true);
+    expect(await list('', someone)).toMatchObject({ items: [], total: 0, held: 0, wishes: 1 });
+    expect((await list('?wish=true', someone)).items).toEqual([wish]);
+    const wear = () => call('PUT', `/${wish.id}/wears/${TODAY}`, undefined, someone);
+    expect((await wear()).status).toBe(404);
+    const buy = () => call('PATCH', `/${wish.id}`, { wish: false }, someone);
+    const bought = await Promise.all([buy(), buy()]);
+    expect(bought.map(({ body }) => body)).toEqual([
+      { ...wish, wish: false },
+      { ...wish, wish: false },
+    ]);
+    expect((await wear()).status).toBe(200);
+    expect(await list('', someone)).toMatchObject({ held: 1, wishes: 0 });
+    expect((await call('PATCH', `/${wish.id}`, { wish: true })).status).toBe(404);
+    const { body } = await test.request<{ wardrobe: { wish: boolean }[] }>(
+      'GET',
+      '/api/user/export',
+      undefined,
+      {
+        token: someone.token,
+      },
+    );
+    expect(body.wardrobe).toMatchObject([{ wish: false }]);
   });
 
   it('POST /wardrobe answers a replay with the first piece, ten at once too', async () => {

@@ -14,6 +14,7 @@ const PIECE: WardrobePiece = {
   name: 'Black wrap dress, knee length',
   price: { amount: 89.5, currency: 'USD' },
   note: 'From the market in Porto',
+  wish: false,
   wears: ['2026-11-21'],
   addedAt: '2026-11-01T09:30:00.000Z',
 };
@@ -36,18 +37,19 @@ export const WARDROBE_OPERATIONS = {
         description: '`not-for-a-season`: pieces that were not worn for 91 days, and are here for longer.',
         example: 'not-for-a-season',
       },
+      wish: { description: '`true`: what is wished for, in the place of what is owned.', example: 'true' },
       deleted: {
         description: '`true`: what was taken out in the last 30 days, in the place of what is there.',
         example: 'true',
       },
     },
-    ...answers(WardrobeResponse, { items: [PIECE], next: null, total: 1, held: 1, limit: 10 }),
+    ...answers(WardrobeResponse, { items: [PIECE], next: null, total: 1, held: 1, wishes: 0, limit: 10 }),
     refusals: { 410: ['STALE_CURSOR'] },
   },
   add: {
     summary: 'Adds a piece, from its words, as a garment, or from an item, a product or a check',
     description:
-      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is. A wardrobe holds 1,000 pieces, without lifetime access ten.',
+      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
     body: { example: { text: 'Black wrap dress, knee length', price: PIECE.price, note: PIECE.note } },
     ...answers(WardrobePiece, { ...PIECE, wears: [] }),
     refusals: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },

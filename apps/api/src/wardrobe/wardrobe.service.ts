@@ -37,10 +37,11 @@ export interface WardrobePage {
   next: string | null;
   total: number;
   held: number;
+  wishes: number;
   limit: number;
 }
 
-/** What a user owns. Neither measurements nor lifetime access are needed. */
+/** What a user owns or wishes for. Neither measurements nor lifetime access are needed. */
 @Injectable()
 export class WardrobeService {
   constructor(
@@ -58,21 +59,23 @@ export class WardrobeService {
     const after = query.cursor === undefined ? null : positionOf(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
     const filter = this.filterOf(query);
-    const [found, total, held, limit] = await Promise.all([
+    const [found, total, held, wishes, limit] = await Promise.all([
       this.pieces.list(userId, filter, after, size + 1),
       this.pieces.count(userId, filter),
       this.pieces.count(userId, {}),
+      this.pieces.count(userId, { isWish: true }),
       this.limitOf(userId),
     ]);
     const pieces = found.slice(0, size);
     const last = pieces.at(-1);
-    return { pieces, next: last && found.length > size ? cursorOf(last.position) : null, total, held, limit };
+    const next = last && found.length > size ? cursorOf(last.position) : null;
+    return { pieces, next, total, held, wishes, limit };
   }
 
-  /** Those of some pieces that are in the wardrobe, in any order. */
+  /** Those of some pieces that the user owns, in any order. */
   async some(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
     const known = ids.length > 0 ? await this.pieces.known(userId, ids) : [];
-    return known.filter(({ deletedAt }) => !deletedAt);
+    return known.filter(({ deletedAt, wish }) => !deletedAt && !wish);
   }
 
   /**
@@ -111,12 +114,13 @@ export class WardrobeService {
   /** @throws NotFoundError when the wardrobe has no such piece */
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
     const { catalog, valueNames } = this.catalog.current();
-    const { garment, name, price, note } = changes;
+    const { garment, name, price, note, wish } = changes;
     const changed = await this.pieces.change(userId, id, {
       ...(garment && { garment: knownGarment(garment, catalog) }),
       ...(name !== undefined && { name }),
       ...(price !== undefined && { price }),
       ...(note !== undefined && { note: note || null }),
+      ...(wish !== undefined && { wish }),
     });
     if (!changed) throw new NotFoundError();
     await this.pieces.change(userId, id, { words: wordsOf(changed.garment, changed, catalog, valueNames) });
@@ -157,7 +161,7 @@ export class WardrobeService {
    * Notes that a piece was worn on a day.
    *
    * @throws ValidationError for what is no day, or one that has not come anywhere
-   * @throws NotFoundError when the wardrobe has no such piece
+   * @throws NotFoundError when the user owns no such piece
    */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
@@ -192,13 +196,13 @@ export class WardrobeService {
   private newPiece(
     id: string,
     source: NamedGarment,
-    { name = source.name, price, note }: Pick<AddPieceDto, 'name' | 'price' | 'note'>,
+    { name = source.name, price, note, wish = false }: Pick<AddPieceDto, 'name' | 'price' | 'note' | 'wish'>,
   ): NewPiece {
     const { catalog, valueNames } = this.catalog.current();
     const { garment } = source;
     const named = { name, note: note || null };
     const words = wordsOf(garment, named, catalog, valueNames);
-    return { id, garment, ...named, words, price: price ?? null, createdAt: this.clock.now() };
+    return { id, garment, ...named, words, price: price ?? null, wish, createdAt: this.clock.now() };
   }
 
   private async limitOf(userId: string): Promise<number> {
@@ -206,11 +210,12 @@ export class WardrobeService {
     return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
   }
 
-  private filterOf({ q = '', category, worn, deleted }: WardrobeQuery): PieceFilter {
+  private filterOf({ q = '', category, worn, wish, deleted }: WardrobeQuery): PieceFilter {
     return {
       words: q.toLowerCase().split(/\s+/u).filter(Boolean),
       category,
       notWornSince: worn && new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS),
+      isWish: wish === 'true',
       deletedSince: deleted && this.undoableSince(),
     };
   }

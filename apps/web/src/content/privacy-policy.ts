@@ -118,7 +118,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Garments that you check',
-          text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe. Without lifetime access we count your checks of a week, with their times, because so many are free.',
+          text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Without lifetime access we count your checks of a week, with their times, because so many are free.',
         },
         {
           term: 'What became of a piece',
@@ -126,7 +126,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'the pieces that you add, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+          text: 'the pieces that you add or wish for, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
         {
           term: 'Links to your style passport',
@@ -267,7 +267,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'How many garments you checked in a week',
-          text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe.',
+          text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe or your wishes.',
         },
         {
           term: 'Questions about what became of a piece',

@@ -1429,6 +1429,8 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            /** @description True for what is wished for and not owned. */
+            wish?: boolean | null;
         };
         /** @description One change that a shop would have. */
         Alternative: {
@@ -1558,6 +1560,8 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            /** @description False once a wish was bought. */
+            wish?: boolean | null;
         };
         CheckGarmentRequest: {
             text?: string | null;
@@ -2745,7 +2749,7 @@ export interface components {
             /** @description In how many outfits of the wardrobe it would take part. */
             opens: number;
         };
-        /** @description A piece of clothing that the caller owns. */
+        /** @description A piece of clothing that the caller owns or wishes for. */
         WardrobePiece: {
             /** Format: uuid */
             id: string;
@@ -2755,6 +2759,8 @@ export interface components {
             photoUrl?: string;
             price?: components["schemas"]["PiecePrice"];
             note?: string;
+            /** @description Whether it is wished for and not owned. */
+            wish: boolean;
             /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
             wears: string[];
             /**
@@ -2770,9 +2776,11 @@ export interface components {
             next: string | null;
             /** @description How many pieces are meant, on all pages. */
             total: number;
-            /** @description How many pieces are in the wardrobe. */
+            /** @description How many pieces the caller owns. */
             held: number;
-            /** @description How many it can hold: ten without lifetime access. */
+            /** @description How many they wish for. */
+            wishes: number;
+            /** @description How many pieces and wishes there may be: ten without lifetime access. */
             limit: number;
         };
         /** @description The outfit of this week, the same all week. */
@@ -5063,6 +5071,8 @@ export interface operations {
                 category?: "Outerwear" | "Tops" | "One-Piece" | "Bottoms" | "Shoes" | "Accessories" | "Jewelry" | "Styling" | null;
                 /** @description `not-for-a-season`: pieces that were not worn for 91 days, and are here for longer. */
                 worn?: "not-for-a-season" | null;
+                /** @description `true`: what is wished for, in the place of what is owned. */
+                wish?: "true" | null;
                 /** @description `true`: what was taken out in the last 30 days, in the place of what is there. */
                 deleted?: "true" | null;
                 /** @description `next` of the page before. */

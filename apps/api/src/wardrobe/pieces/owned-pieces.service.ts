@@ -7,7 +7,7 @@ import { WardrobePiecesRepository, type PieceRecord } from './wardrobe-pieces.re
 export class OwnedPiecesService {
   constructor(private readonly pieces: WardrobePiecesRepository) {}
 
-  /** Everything that is in a user's wardrobe, newest first. */
+  /** Everything that a user owns, newest first; wishes are not owned. */
   all(userId: string): Promise<PieceRecord[]> {
     return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
   }

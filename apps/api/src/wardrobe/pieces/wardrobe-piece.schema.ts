@@ -9,7 +9,7 @@ interface Price {
   currency: string;
 }
 
-/** A piece of clothing that a user owns. */
+/** A piece of clothing that a user owns, or wishes for. */
 export interface WardrobePieceDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -23,6 +23,8 @@ export interface WardrobePieceDocument {
   words: string;
   price: Price | null;
   note: string | null;
+  /** Whether it is wished for and not owned; absent from what was stored before there were wishes. */
+  wish?: boolean;
   /** Name of the photograph, which changes with it. */
   photo: string | null;
   /** Days as `YYYY-MM-DD`, each once, in no order. */
@@ -52,6 +54,7 @@ export const wardrobePieceSchema = new Schema<WardrobePieceDocument>(
     words: { type: String, required: true },
     price: { type: priceSchema, default: null },
     note: { type: String, default: null },
+    wish: { type: Boolean, default: false },
     photo: { type: String, default: null },
     wears: { type: [String], default: [] },
     createdAt: { type: Date, required: true },

@@ -7,33 +7,40 @@ import { freePlaces } from '../../platform/database/free-place';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
 /** A piece as the domain sees it. */
-export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' | 'words'> & {
+export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' | 'words' | 'wish'> & {
+  /** Whether it is wished for and not owned. */
+  wish: boolean;
   /** Where it stands in lists: what came later is greater. */
   position: string;
 };
 
 export type NewPiece = Pick<
   WardrobePieceDocument,
-  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'createdAt'
+  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'createdAt'
 >;
 
 export type PieceChanges = Partial<
-  Pick<WardrobePieceDocument, 'garment' | 'name' | 'words' | 'price' | 'note' | 'photo'>
+  Pick<WardrobePieceDocument, 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'photo'>
 >;
 
-/** Which pieces of a wardrobe are meant; without a word all that are in it. */
+/** Which pieces of a wardrobe are meant; without a word all that the user owns. */
 export interface PieceFilter {
   /** Words that all have to occur, in lower case. */
   words?: readonly string[];
   category?: Category | undefined;
   /** Pieces that were not worn since this day, and are here since before it. */
   notWornSince?: Date | undefined;
-  /** Pieces that were taken out since this moment, in the place of those that are in it. */
+  /** What the user wishes for, in the place of what they own. */
+  isWish?: boolean | undefined;
+  /** Pieces and wishes that were taken out since this moment, in the place of those that are in it. */
   deletedSince?: Date | undefined;
 }
 
 /** What came of adding pieces. */
 export type Addition = 'added' | 'full' | 'known';
+
+/** What is no wish, what was stored before there were any too. */
+const OWNED: QueryFilter<WardrobePieceDocument> = { wish: trusted({ $ne: true }) };
 
 @Injectable()
 export class WardrobePiecesRepository {
@@ -121,7 +128,7 @@ export class WardrobePiecesRepository {
   }
 
   async addWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
-    return this.update(userId, id, { $addToSet: { wears: day } });
+    return this.update(userId, id, { $addToSet: { wears: day } }, OWNED);
   }
 
   async removeWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
@@ -131,7 +138,7 @@ export class WardrobePiecesRepository {
   /** Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back. */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
     await this.pieces.updateMany(
-      { userId: new Types.ObjectId(userId), id: trusted({ $in: ids }), deletedAt: null },
+      { userId: new Types.ObjectId(userId), id: trusted({ $in: ids }), deletedAt: null, ...OWNED },
       isWorn ? { $addToSet: { wears: day } } : { $pull: { wears: day } },
     );
   }
@@ -182,10 +189,15 @@ export class WardrobePiecesRepository {
     );
   }
 
-  private async update(userId: string, id: string, update: object): Promise<PieceRecord | null> {
+  private async update(
+    userId: string,
+    id: string,
+    update: object,
+    only: QueryFilter<WardrobePieceDocument> = {},
+  ): Promise<PieceRecord | null> {
     return toRecordOrNull(
       await this.pieces
-        .findOneAndUpdate(kept(userId, id), update, { returnDocument: 'after' })
+        .findOneAndUpdate({ ...kept(userId, id), ...only }, update, { returnDocument: 'after' })
         .lean<WardrobePieceDocument>(),
     );
   }
@@ -197,11 +209,13 @@ function kept(userId: string, id: string): QueryFilter<WardrobePieceDocument> {
 
 function filterOf(
   userId: string,
-  { words = [], category, notWornSince, deletedSince }: PieceFilter,
+  { words = [], category, notWornSince, isWish, deletedSince }: PieceFilter,
 ): QueryFilter<WardrobePieceDocument> {
   return {
     userId: new Types.ObjectId(userId),
-    deletedAt: deletedSince ? trusted({ $gt: deletedSince }) : null,
+    ...(deletedSince
+      ? { deletedAt: trusted({ $gt: deletedSince }) }
+      : { deletedAt: null, ...(isWish ? { wish: true } : OWNED) }),
     ...(category && { 'garment.category': category }),
     ...(words.length && {
       words: trusted({ $regex: `^${words.map((word) => `(?=.*${escaped(word)})`).join('')}` }),
@@ -218,8 +232,15 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function toRecord({ _id, userId: _, slot: __, words: ___, ...piece }: WardrobePieceDocument): PieceRecord {
-  return { ...piece, position: _id.toHexString() };
+function toRecord({
+  _id,
+  userId: _,
+  slot: __,
+  words: ___,
+  wish = false,
+  ...piece
+}: WardrobePieceDocument): PieceRecord {
+  return { ...piece, wish, position: _id.toHexString() };
 }
 
 function toRecordOrNull(document: WardrobePieceDocument | null): PieceRecord | null {

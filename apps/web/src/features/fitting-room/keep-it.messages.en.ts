@@ -1,8 +1,11 @@
 export default {
   keepIt: {
     keep: 'Keep it',
-    kept: 'In your wardrobe',
-    later: 'It will be in your wardrobe when you are online again.',
+    wish: 'Wish for it',
+    owned: 'In your wardrobe',
+    wished: 'In your wishes',
+    ownedLater: 'It will be in your wardrobe when you are online again.',
+    wishedLater: 'It will be in your wishes when you are online again.',
     failure: 'It is not in your wardrobe yet.',
     unlock: 'Keep without limit',
   },

@@ -2,6 +2,7 @@ import type { Garment } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
+import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -11,49 +12,58 @@ import messages from './keep-it.messages.en';
 
 const t = translator(messages.keepIt);
 
+/** What is said of it without a network. */
+const LATER = { owned: 'ownedLater', wished: 'wishedLater' } as const;
+
 interface KeepItProps {
   garment: Garment;
   checkId: string;
   onUnlock: () => void;
 }
 
-/** Takes the garment into the user's wardrobe, once, however often it is tapped; without a network later. */
+/** Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network later. */
 export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const [kept, setKept] = useState<'now' | 'later' | null>(null);
+  const [kept, setKept] = useState<keyof typeof LATER | (typeof LATER)[keyof typeof LATER] | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'keep' | 'wish' | null>(null);
   const under = useRef(false);
-  const keep = async () => {
+  const keep = async (wish: boolean) => {
     if (under.current) return;
     under.current = true;
-    setBusy(true);
+    setBusy(wish ? 'wish' : 'keep');
     try {
-      const piece = await keepGarment({ id, garment, checkId }, garment.type.replaceAll('-', ' '));
-      setKept(piece ? 'now' : 'later');
+      const piece = { id, garment, checkId, ...(wish && { wish }) };
+      const as = wish ? 'wished' : 'owned';
+      setKept((await keepGarment(piece, garment.type.replaceAll('-', ' '))) ? as : LATER[as]);
       setError(null);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);
     } finally {
       under.current = false;
-      setBusy(false);
+      setBusy(null);
     }
   };
   return (
     <>
-      {kept === 'later' ? (
-        <p role="status">{t('later')}</p>
-      ) : kept === 'now' ? (
+      {kept === 'ownedLater' || kept === 'wishedLater' ? (
+        <p role="status">{t(kept)}</p>
+      ) : kept ? (
         <div role="status">
-          <ButtonLink variant="secondary" to={paths.wardrobe}>
-            {t('kept')}
+          <ButtonLink variant="secondary" to={kept === 'owned' ? paths.wardrobe : pathTo.wishes}>
+            {t(kept)}
           </ButtonLink>
         </div>
       ) : (
-        <Button busy={busy} onClick={() => void keep()}>
-          {t('keep')}
-        </Button>
+        <>
+          <Button busy={busy === 'keep'} onClick={() => void keep(false)}>
+            {t('keep')}
+          </Button>
+          <Button variant="secondary" busy={busy === 'wish'} onClick={() => void keep(true)}>
+            {t('wish')}
+          </Button>
+        </>
       )}
       {error ? (
         <Alert tone="error" title={t('failure')}>

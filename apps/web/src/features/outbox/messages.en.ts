@@ -9,6 +9,8 @@ export default {
     lead: 'Whatever waits is sent once, in this order. Signing out throws away what still waits.',
     waits: 'Waits until you are online again.',
     'what.add': 'Add to your wardrobe: {name}',
+    'what.wish': 'Add to your wishes: {name}',
+    'what.buy': 'Bought: {name}',
     'what.wear': 'When you wore it: {name}',
     'what.mark': 'Love or hide: {name}',
     'what.answer': 'Your answer about: {name}',

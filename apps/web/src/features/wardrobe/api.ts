@@ -89,9 +89,12 @@ export function putBack(id: string): Promise<WardrobePiece> {
   return dataOf(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
 }
 
-/** Notes that a piece was worn on a day. */
-export function wear(id: string, date: string): Promise<WardrobePiece> {
-  return dataOf(api.PUT('/wardrobe/{id}/wears/{date}', { params: { path: { id, date } } }));
+/** Takes a wish into the wardrobe; without a network later. */
+export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
+  const { id, name } = piece;
+  const call = { params: { path: { id } }, body: { wish: false } };
+  const bought = await sendOrKeep('PATCH', '/wardrobe/{id}', call, { what: 'buy', name });
+  return bought ?? { ...piece, wish: false };
 }
 
 /** Notes that a piece was worn on a day, or that it was not; without a network later. */

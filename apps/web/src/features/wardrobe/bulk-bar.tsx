@@ -1,9 +1,10 @@
+import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
-import { takeOut, useShownPieces, wear } from './api';
+import { setWorn, takeOut, useShownPieces } from './api';
 import styles from './bulk-bar.module.css';
 import messages from './messages.en';
 import type { Done } from './undo-note';
@@ -11,24 +12,25 @@ import type { Done } from './undo-note';
 const t = translator(messages.bulk);
 
 interface BulkBarProps {
-  /** Of the pieces that are selected. */
-  ids: readonly string[];
+  /** Those that are selected. */
+  pieces: readonly WardrobePiece[];
   /** What can be undone, once it is done. */
   onDone: (done: Done | null) => void;
 }
 
 /** What can be done to many pieces at once; it stays in sight. */
-export function BulkBar({ ids, onDone }: BulkBarProps) {
-  const { refresh } = useShownPieces();
+export function BulkBar({ pieces, onDone }: BulkBarProps) {
+  const ids = pieces.map(({ id }) => id);
+  const { refresh, show } = useShownPieces();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const act = async (action: (id: string) => Promise<unknown>, done: Done | null) => {
+  const act = async (action: (piece: WardrobePiece) => Promise<unknown>, done: Done | null) => {
     if (ids.length === 0) return;
     setState('busy');
-    const outcomes = await Promise.allSettled(ids.map(action));
-    await refresh();
+    const outcomes = await Promise.allSettled(pieces.map(action));
     if (outcomes.every(({ status }) => status === 'fulfilled')) onDone(done);
     else setState('failed');
   };
+  const wearToday = (piece: WardrobePiece) => setWorn(piece, today(), true).then(show);
   return (
     <div className={styles['bar']}>
       <p role="status">{state === 'failed' ? t('failure') : t('selected', { count: ids.length })}</p>
@@ -37,7 +39,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
           size="small"
           busy={state === 'busy'}
           aria-disabled={ids.length === 0}
-          onClick={() => void act((id) => wear(id, today()), null)}
+          onClick={() => void act(wearToday, null)}
         >
           {t('worn')}
         </Button>
@@ -46,7 +48,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
           variant="secondary"
           busy={state === 'busy'}
           aria-disabled={ids.length === 0}
-          onClick={() => void act(takeOut, { what: 'takenOut', ids })}
+          onClick={() => void act(({ id }) => takeOut(id).finally(refresh), { what: 'takenOut', ids })}
         >
           {t('takeOut')}
         </Button>

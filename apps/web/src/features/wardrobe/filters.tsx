@@ -20,6 +20,7 @@ const CATEGORY_OPTIONS = [
 ];
 const SHOWN_OPTIONS = [
   { value: 'all', label: t('all') },
+  { value: 'wishes', label: t('wishes') },
   { value: 'not-for-a-season', label: t('notForASeason') },
   { value: 'taken-out', label: t('takenOut') },
 ];

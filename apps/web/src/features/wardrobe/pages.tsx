@@ -16,8 +16,8 @@ interface PagesProps {
   filter: PieceFilter;
   /** Where this page begins; null for the first. */
   cursor: string | null;
-  /** Ids of the pieces that are selected; null while none are to be. */
-  selected: ReadonlySet<string> | null;
+  /** The pieces that are selected, by id; null while none are to be. */
+  selected: ReadonlyMap<string, WardrobePiece> | null;
   onSelect: (piece: WardrobePiece) => void;
   onOpen: (piece: WardrobePiece) => void;
 }
@@ -37,7 +37,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
             <PieceCard
               piece={piece}
               wearer={wearer}
-              takenOut={filter.shown === 'taken-out'}
+              shown={filter.shown}
               selected={selected?.has(piece.id)}
               onSelect={onSelect}
               onOpen={onOpen}

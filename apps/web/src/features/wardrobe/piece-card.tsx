@@ -2,6 +2,7 @@ import type { WardrobePiece } from '@figura/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
@@ -9,16 +10,19 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';
 import styles from './piece-card.module.css';
+import type { PieceFilter } from './piece-filter';
 import { PiecePicture } from './piece-picture';
 import { costPerWear, isWornToday } from './wears';
 
 const t = translator(messages.pieceCard);
 
+const BoughtIt = lazyIsland(() => import('./bought-it'), null);
+
 interface PieceCardProps {
   piece: WardrobePiece;
   wearer: Wearer;
-  /** Whether it was taken out, and can only be put back. */
-  takenOut: boolean;
+  /** What is shown: wishes can be bought, what was taken out can only be put back. */
+  shown: PieceFilter['shown'];
   /** Whether it is among those that are selected; undefined while none are to be. */
   selected: boolean | undefined;
   onSelect: (piece: WardrobePiece) => void;
@@ -26,8 +30,9 @@ interface PieceCardProps {
 }
 
 /** A piece with its name, how often it was worn, and one tap for today. */
-export function PieceCard({ piece, wearer, takenOut, selected, onSelect, onOpen }: PieceCardProps) {
+export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: PieceCardProps) {
   const { name, wears } = piece;
+  const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const wornToday = isWornToday(piece);
@@ -60,8 +65,12 @@ export function PieceCard({ piece, wearer, takenOut, selected, onSelect, onOpen 
         ) : null}
       </button>
       <h2 className={styles['name']}>{name}</h2>
-      <p className={styles['worn']}>{cost === null ? times : t('perWear', { wears: times, cost })}</p>
-      {isSelecting ? null : takenOut ? (
+      {shown === 'wishes' ? null : (
+        <p className={styles['worn']}>{cost === null ? times : t('perWear', { wears: times, cost })}</p>
+      )}
+      {isSelecting ? null : shown === 'wishes' ? (
+        <BoughtIt piece={piece} />
+      ) : takenOut ? (
         <Button
           variant="secondary"
           size="small"

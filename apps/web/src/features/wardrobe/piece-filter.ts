@@ -6,10 +6,12 @@ export interface PieceFilter {
   text: string;
   /** Empty for all. */
   category: Category | '';
-  shown: 'all' | 'not-for-a-season' | 'taken-out';
+  shown: 'all' | 'wishes' | 'not-for-a-season' | 'taken-out';
 }
 
 export const ALL_PIECES: PieceFilter = { text: '', category: '', shown: 'all' };
+
+export const WISHES: PieceFilter = { ...ALL_PIECES, shown: 'wishes' };
 
 /** The filter as the API takes it. */
 export function queryOf({ text, category, shown }: PieceFilter) {
@@ -18,6 +20,7 @@ export function queryOf({ text, category, shown }: PieceFilter) {
     ...(q !== '' && { q }),
     ...(category !== '' && { category }),
     ...(shown === 'not-for-a-season' && { worn: shown }),
+    ...(shown === 'wishes' && { wish: 'true' as const }),
     ...(shown === 'taken-out' && { deleted: 'true' as const }),
   };
 }

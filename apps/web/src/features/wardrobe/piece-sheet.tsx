@@ -85,7 +85,7 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
     <form onSubmit={save} noValidate>
       <Stack gap={3}>
         <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
-        <PieceFacts piece={piece} />
+        {piece.wish ? null : <PieceFacts piece={piece} />}
         <TextField
           label={t('name')}
           error={nameError}

@@ -1,6 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
@@ -15,7 +16,7 @@ import { Filters } from './filters';
 import messages from './messages.en';
 import { Pages } from './pages';
 import type { PieceFilter } from './piece-filter';
-import { ALL_PIECES, isFiltered } from './piece-filter';
+import { ALL_PIECES, isFiltered, WISHES } from './piece-filter';
 import { PieceSheet } from './piece-sheet';
 import type { Done } from './undo-note';
 import styles from './wardrobe.module.css';
@@ -28,12 +29,13 @@ const UndoNote = lazyIsland(() => import('./undo-note'), null);
 
 /** What the user owns: found, added, worn, changed and taken out. */
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
-  const [filter, setFilter] = useState(ALL_PIECES);
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState(params.get('show') === 'wishes' ? WISHES : ALL_PIECES);
   /** How often it was cleared: the fields begin anew then. */
   const [cleared, setCleared] = useState(0);
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<WardrobePiece | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const [selected, setSelected] = useState<ReadonlyMap<string, WardrobePiece> | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const answer = usePieces(filter, null);
   const { data, error } = answer;
@@ -45,10 +47,10 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
     setFilter(ALL_PIECES);
     setCleared((times) => times + 1);
   };
-  const toggle = ({ id }: WardrobePiece) =>
+  const toggle = (piece: WardrobePiece) =>
     setSelected((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
+      const next = new Map(now);
+      if (!next.delete(piece.id)) next.set(piece.id, piece);
       return next;
     });
 
@@ -59,7 +61,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
       ) : (
         <PictureGridSkeleton label={t('loading')} layout="page" />
       );
-    if (data.held === 0 && filter.shown !== 'taken-out')
+    if (data.held === 0 && filter.shown !== 'taken-out' && filter.shown !== 'wishes')
       return (
         <EmptyState
           title={t('emptyTitle')}
@@ -71,20 +73,20 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
     if (data.total === 0)
       return (
         <EmptyState
-          title={t(filter.shown === 'taken-out' ? 'nothingTakenOut' : 'nothingTitle')}
+          title={t(NOTHING[filter.shown])}
           action={
             <Button variant="secondary" onClick={showAll}>
               {t('showAll')}
             </Button>
           }
         >
-          {filter.shown === 'taken-out' ? null : <p>{t('nothing')}</p>}
+          {NOTHING[filter.shown] === 'nothingTitle' ? <p>{t('nothing')}</p> : null}
         </EmptyState>
       );
     return <Pages filter={filter} cursor={null} selected={selected} onSelect={toggle} onOpen={setOpened} />;
   };
 
-  const isEmpty = data?.held === 0 && !isFiltered(filter);
+  const isEmpty = data?.held === 0 && data.wishes === 0 && !isFiltered(filter);
   return (
     <Stack gap={4}>
       <div className={styles['head']}>
@@ -101,13 +103,13 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           <p aria-live="polite">
             {isFiltered(filter)
               ? t('found', data)
-              : t('held', { held: counted(data.held), limit: counted(data.limit) })}
+              : t('held', { held: counted(data.held), wishes: data.wishes, limit: counted(data.limit) })}
           </p>
-          {filter.shown === 'taken-out' || data.total === 0 ? null : (
+          {filter.shown === 'taken-out' || filter.shown === 'wishes' || data.total === 0 ? null : (
             <Button
               variant="quiet"
               size="small"
-              onClick={() => setSelected((now) => (now ? null : new Set()))}
+              onClick={() => setSelected((now) => (now ? null : new Map()))}
             >
               {t(selected ? 'done' : 'select')}
             </Button>
@@ -119,7 +121,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
       {content()}
       {selected ? (
         <BulkBar
-          ids={[...selected]}
+          pieces={[...selected.values()]}
           onDone={(what) => {
             setSelected(null);
             setDone(what);
@@ -145,5 +147,13 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
     </Stack>
   );
 }
+
+/** What is said where nothing is found. */
+const NOTHING = {
+  all: 'nothingTitle',
+  wishes: 'nothingWished',
+  'not-for-a-season': 'nothingTitle',
+  'taken-out': 'nothingTakenOut',
+} as const;
 
 const counted = (count: number): string => count.toLocaleString('en-US');

@@ -16,7 +16,7 @@ type Sent<Operation> = (Operation extends { parameters: { path: infer Path exten
 /**
  * Sends a write, and keeps it on this device for later where nobody answers, or where others wait to be sent before it:
  * null then. It may arrive more than once, so that only what has the same effect each time may be sent by this: PUT,
- * DELETE, and POST with an id of the client's making.
+ * DELETE, PATCH that says what a value is from now on, and POST with an id of the client's making.
  *
  * @throws ApiError for a refusal, and where the device can keep nothing
  */

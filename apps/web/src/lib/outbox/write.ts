@@ -1,13 +1,13 @@
 /** What a write is about, for the list of what waits. */
 export interface Subject {
-  what: 'add' | 'wear' | 'mark' | 'answer';
+  what: 'add' | 'wish' | 'buy' | 'wear' | 'mark' | 'answer';
   /** Of the piece, as the user knows it. */
   name: string;
 }
 
 /** A write in a form that can be stored and sent again, with the same effect as when it is sent once. */
 export interface Write {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   init: object;
   subject: Subject;

@@ -5,6 +5,7 @@ import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import FittingRoom from './fitting-room';
 
@@ -254,7 +255,14 @@ it('the fitting room puts up to three garments side by side, and takes one up ag
 it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
   const { calls, person } = open({
     [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => ({ id: 'p', garment: aGarment(), name: 'Dress', wears: [], addedAt: '' }),
+    'POST /wardrobe': () => ({
+      id: 'p',
+      garment: aGarment(),
+      name: 'Dress',
+      wish: false,
+      wears: [],
+      addedAt: '',
+    }),
   });
   await person.type(field(), 'a wrap dress{Enter}');
   await person.dblClick(await screen.findByRole('button', { name: 'Keep it' }));
@@ -264,6 +272,26 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
   );
   expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
     { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: aGarment(), checkId: CHECK_ID },
+  ]);
+});
+
+it('the fitting room keeps a garment as a wish, once for two taps', async () => {
+  const { calls, person } = open({
+    [CHECK]: () => aCheck(),
+    'POST /wardrobe': () => ({
+      id: 'p',
+      garment: aGarment(),
+      name: 'Dress',
+      wish: true,
+      wears: [],
+      addedAt: '',
+    }),
+  });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await person.dblClick(await screen.findByRole('button', { name: 'Wish for it' }));
+  expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
+  expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: aGarment(), checkId: CHECK_ID, wish: true },
   ]);
 });
 

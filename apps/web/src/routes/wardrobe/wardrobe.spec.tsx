@@ -15,6 +15,7 @@ const aPiece = (overrides: Partial<WardrobePiece> = {}): WardrobePiece => ({
   id: ID,
   garment: aGarment(),
   name: 'Party dress',
+  wish: false,
   wears: [],
   addedAt: '2026-11-01T09:30:00.000Z',
   ...overrides,
@@ -24,12 +25,13 @@ const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}
   next: null,
   total: items.length,
   held: items.length,
+  wishes: 0,
   limit: 10,
   ...overrides,
 });
-const open = (handlers: object) => ({
+const open = (handlers: object, route = '/wardrobe') => ({
   calls: fakeApi(handlers as FakeHandlers),
-  ...renderApp(<Wardrobe />, { user: aMeasuredUser() }),
+  ...renderApp(<Wardrobe />, { user: aMeasuredUser(), route }),
 });
 
 it('an empty wardrobe starts with the ten worn most, and takes a list', async () => {
@@ -192,4 +194,20 @@ it('a wardrobe that cannot be loaded says so, and is asked for again', async () 
   isThere = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Party dress')).toBeVisible());
+});
+
+it('a wish is taken into the wardrobe by one tap', async () => {
+  const { calls, person } = open(
+    {
+      'GET /wardrobe?wish=true': () => aPage([aPiece({ wish: true })], { held: 0, wishes: 1 }),
+      [`PATCH /wardrobe/${ID}`]: () => aPiece(),
+    },
+    '/wardrobe?show=wishes',
+  );
+  await person.dblClick(await screen.findByRole('button', { name: /^Bought it.*Party dress/ }));
+  await waitFor(() => expect(screen.getByText('In your wardrobe')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /worn today/ })).not.toBeInTheDocument();
+  expect(calls.filter(({ route }) => route.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+    { wish: false },
+  ]);
 });
