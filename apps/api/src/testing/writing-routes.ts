@@ -91,13 +91,20 @@ export const WRITING_ROUTES: WritingRoute[] = [
   {
     method: 'POST',
     path: '/api/wardrobe',
-    body: { id: PIECE_ID, text: 'a wrap dress', name: 'Wrap dress', price: PRICE, note: 'From the market' },
+    body: {
+      id: PIECE_ID,
+      text: 'a wrap dress',
+      name: 'Wrap dress',
+      price: PRICE,
+      note: 'From the market',
+      wish: true,
+    },
   },
   { method: 'POST', path: '/api/wardrobe/lines', body: { id: PIECE_ID, texts: ['a wrap dress'] } },
   {
     method: 'PATCH',
     path: '/api/wardrobe/an-id',
-    body: { name: 'Wrap dress', price: PRICE, note: 'From the market' },
+    body: { name: 'Wrap dress', price: PRICE, note: 'From the market', wish: false },
   },
   { method: 'POST', path: '/api/passport/links', body: { includesNumbers: false } },
   { method: 'DELETE', path: '/api/user', body: { password: 'not the one' } },
