@@ -161,7 +161,7 @@ function valueClaims(
       const given = lexicon.values[index]!;
       const { attribute, value, weak } = given;
       if (value === null || !fits(field, given)) continue;
-      if (!weak) strong.add(attribute).add(slugOf(given));
+      if (weak !== true) strong.add(attribute).add(slugOf(given));
       said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, weak });
     }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>

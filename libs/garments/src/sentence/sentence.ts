@@ -140,7 +140,7 @@ export class Sentence {
   completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
     const given = new Set(
       values
-        .filter(({ value }) => !this.lexicon.values[value]!.weak)
+        .filter(({ value }) => this.lexicon.values[value]!.weak !== true)
         .map(({ value }) => this.attributeOf(value)),
     );
     return [...values, ...others.filter(({ value }) => !given.has(this.attributeOf(value)))];
