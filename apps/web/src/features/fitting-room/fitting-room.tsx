@@ -1,3 +1,5 @@
+import type { Garment } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_COMPARED } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
@@ -31,8 +33,14 @@ const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Ske
 const KeepIt = lazyIsland(() => import('./keep-it'), null);
 const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="24rem" />);
 
+interface FittingRoomProps {
+  onUnlock: () => void;
+  /** What is like a garment that was checked. */
+  alike: (garment: Garment) => ReactNode;
+}
+
 /** Whether a garment suits the user: told, pasted or tapped together, drawn on their figure, and judged at once. */
-export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
+export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
   const room = useFittingRoom();
   const { text, garment, hem, kept, answer, error, busy, quota } = room;
   useSharedWords(room.share);
@@ -110,6 +118,7 @@ export function FittingRoom({ onUnlock }: { onUnlock: () => void }) {
           </div>
         </div>
       ) : null}
+      {answer && garment ? alike(garment) : null}
       <SideBySide
         worn={answer && garment ? { garment, verdict: answer.verdict } : null}
         kept={kept}

@@ -9,6 +9,9 @@ import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import FittingRoom from './fitting-room';
 
+// What is asked of it is counted here; its own test is beside it.
+jest.mock('../../features/products/like-checked', () => ({ __esModule: true, default: () => null }));
+
 const CHECK = 'POST /garments/check';
 // It has tests of its own, and here every call counts.
 jest.mock('../../features/follow-ups/lazy-follow-up-question', () => ({ LazyFollowUpQuestion: () => null }));

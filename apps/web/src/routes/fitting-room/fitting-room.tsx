@@ -3,8 +3,11 @@ import messages from '../../features/fitting-room/messages.en';
 import { LazyFollowUpQuestion } from '../../features/follow-ups/lazy-follow-up-question';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
+
+const LikeChecked = lazyIsland(() => import('../../features/products/like-checked'), null);
 
 const t = translator(messages.fittingRoom);
 
@@ -13,7 +16,7 @@ export default function FittingRoomPage() {
   const { openUpgrade, upgradeDialog } = useUpgrade('fittingRoom');
   return (
     <Page>
-      <FittingRoom onUnlock={openUpgrade} />
+      <FittingRoom onUnlock={openUpgrade} alike={(garment) => <LikeChecked garment={garment} />} />
       <LazyFollowUpQuestion />
       {upgradeDialog}
     </Page>

@@ -1,0 +1,9 @@
+export default {
+  likeChecked: {
+    title: 'Like this, from shops',
+    all: 'Show all from shops',
+    order: 'How the order comes about',
+    noneSold: 'No shop here sells a piece of this kind yet, within what you wear and spend.',
+    noneSuits: 'Shops sell this kind, but nothing of it that does more for you than against you.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Garment } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { useWearer } from '../../lib/session/use-wearer';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/links/text-link';
+import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { useProducts } from './api';
+import { closestTo } from './closest-to';
+import styles from './from-shops.module.css';
+import messages from './like-checked.messages.en';
+import { ProductCard } from './product-card';
+import { ALL_PRODUCTS } from './product-filter';
+
+const t = translator(messages.likeChecked);
+
+const READ = 24;
+const SHOWN = 4;
+
+/** The real clothes of a checked garment's type that are most like it, best for the user first; for whoever has paid. */
+export default function LikeChecked({ garment }: { garment: Garment }) {
+  return useSession().user?.hasPaid ? <Alike garment={garment} /> : null;
+}
+
+function Alike({ garment }: { garment: Garment }) {
+  const { category, type } = garment;
+  const { data } = useProducts({ ...ALL_PRODUCTS, category, type }, null, READ);
+  const wearer = useWearer();
+  // Another type's products stay while those of a new one are asked for.
+  const items = data?.items.filter((product) => product.garment.category === category);
+  if (!items) return null;
+  const suiting = items.filter(({ score }) => score > 0);
+  return (
+    <section className={styles['part']} aria-labelledby="like-checked">
+      <header className={styles['head']}>
+        <h2 id="like-checked" className={styles['title']}>
+          {t('title')}
+        </h2>
+        <TextLink to={pathTo.productsOf(category)}>{t('all')}</TextLink>
+      </header>
+      {suiting.length === 0 ? (
+        <p>{t(items.length === 0 ? 'noneSold' : 'noneSuits')}</p>
+      ) : (
+        <>
+          <PictureGrid layout="strip">
+            {closestTo(garment, suiting, SHOWN).map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} wearer={wearer} heading="h3" />
+              </li>
+            ))}
+          </PictureGrid>
+          <TextLink to={paths.productOrder}>{t('order')}</TextLink>
+        </>
+      )}
+    </section>
+  );
+}
