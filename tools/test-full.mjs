@@ -47,7 +47,12 @@ const PARTS = {
     process.stdout.write(`real MongoDB: ${mongod.path ? 'run' : `not run: ${mongod.how}`}\n`);
     const server = mongod.path && (await startMongod(mongod.path));
     try {
-      const env = { ...REDIS, EXAMINE_QUERIES: '1', ...(server && { MONGODB_URI: server.uri }) };
+      const env = {
+        ...REDIS,
+        EXAMINE_QUERIES: '1',
+        ALL_ROUNDS: '1',
+        ...(server && { MONGODB_URI: server.uri }),
+      };
       // The tests of old data read whole collections themselves.
       return await jest(['e2e-spec', '--testPathIgnorePatterns', 'database/migrations'], env);
     } finally {
@@ -59,7 +64,8 @@ const PARTS = {
     if (!firefox.path) return missing('Firefox', firefox.how);
     return journeys('apps/web-e2e/playwright.firefox.config.ts', { FIREFOX_PATH: firefox.path });
   },
-  [`Unit and HTTP tests on ${OTHER}`]: () => onOtherNode((node) => jest([], { ...REDIS, ...node })),
+  [`Unit and HTTP tests on ${OTHER}`]: () =>
+    onOtherNode((node) => jest([], { ...REDIS, ALL_ROUNDS: '1', ...node })),
   [`Journeys on ${OTHER}`]: () =>
     onOtherNode(async (node) => {
       const chromium = await provisionChromium();

@@ -3,12 +3,13 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { hash } from '@node-rs/argon2';
 import { Types, type Connection } from 'mongoose';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { roundsOf } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 
-const ROUNDS = 20;
+const ROUNDS = roundsOf(20);
 
 describe('Credential version', () => {
   let test: TestApp;
@@ -53,7 +54,7 @@ describe('Credential version', () => {
   }
 
   it.each(['reset', 'changed'])(
-    'POST /auth/login with the old password leaves no session while the password is %s, 20 times [S67]',
+    'POST /auth/login with the old password leaves no session while the password is %s, in many rounds [S67]',
     async (kind) => {
       const { account, user, accessToken } = await test.signedIn();
       let password = account.password;
