@@ -3,8 +3,7 @@ import { CouponUsesRepository } from './coupon-uses.repository';
 import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 import { InvalidCouponError } from './coupons.errors';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../platform/clock/durations';
 
 describe('coupon reservations', () => {
   let test: TestApp;

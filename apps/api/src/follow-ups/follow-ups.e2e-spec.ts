@@ -9,8 +9,8 @@ import { FollowUpCountsRepository } from './follow-up-counts.repository';
 import { FollowUpsStatisticsModule } from './follow-ups-statistics.module';
 import { FollowUpsRepository } from './follow-ups.repository';
 import type { AnsweredFollowUp, FollowUpsResponse } from './follow-ups.dto';
+import { DAY_MS } from '../platform/clock/durations';
 
-const DAY_MS = 24 * 3_600_000;
 const GARMENT = { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [] } as const;
 
 describe('Follow-ups', () => {

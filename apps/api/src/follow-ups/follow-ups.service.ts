@@ -9,8 +9,8 @@ import { ProductsService } from '../products/products.service';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
 import { FollowUpsRepository, type FollowUpRecord } from './follow-ups.repository';
 import type { AnsweredFollowUp, FollowUp } from './follow-ups.dto';
+import { DAY_MS } from '../platform/clock/durations';
 
-const DAY_MS = 24 * 3_600_000;
 const ASKED_AFTER_MS = 7 * DAY_MS;
 /** Of one user, open and answered: whoever opens more shops in 60 days is not asked about all. */
 const MAX_HELD = 100;

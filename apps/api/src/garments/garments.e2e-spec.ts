@@ -10,9 +10,9 @@ import { TestApp } from '../testing/test-app';
 import type { UserResponse } from '../users/users.dto';
 import type { CheckMaterialResponse, CheckResponse } from './garments.dto';
 import type { QuotaState } from '../quotas/quotas.dto';
+import { MINUTE_MS } from '../platform/clock/durations';
 
 const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
-const MINUTE_MS = 60_000;
 /** The end of a week to come, and a moment before it: access tokens end by the true clock. */
 const MONDAY = new Date(startOfWeekAfter(new Date()).getTime() + 7 * 24 * 60 * MINUTE_MS);
 const SUNDAY = new Date(MONDAY.getTime() - 14 * 60 * MINUTE_MS);

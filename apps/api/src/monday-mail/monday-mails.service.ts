@@ -13,9 +13,8 @@ import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
 import { outfitPicture } from './outfit-picture';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
+import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** In UTC: breakfast in Europe, and before the day begins in America. */
 const SENT_AT_MS = 7 * HOUR_MS;
 /** A thousand mails a minute, spread evenly: as many as mail providers take and two workers make. */

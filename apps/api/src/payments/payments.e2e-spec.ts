@@ -10,8 +10,7 @@ import { FulfillmentService } from './fulfillment/fulfillment.service';
 import { PaymentsRepository } from './fulfillment/payments.repository';
 import { PaymentServiceUnavailableError } from './payments.errors';
 import { StripeService } from './stripe/stripe.service';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../platform/clock/durations';
 
 describe('Payments', () => {
   let test: TestApp;

@@ -9,8 +9,7 @@ import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { ProductsRepository } from './stored/products.repository';
 import { googleRow, tabbed, type GoogleRow } from './testing/feeds';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../platform/clock/durations';
 
 const FEED: GoogleRow[] = [
   googleRow('wrap', {

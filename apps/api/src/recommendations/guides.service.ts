@@ -15,10 +15,10 @@ import type {
   FashionContentResponse,
   RecommendationGroup,
 } from './recommendations.dto';
+import { DAY_MS } from '../platform/clock/durations';
 
 /** How long a guide that was opened without lifetime access stays the free one. */
 const FREE_GUIDE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** The guides to the features of bodies. */
 @Injectable()

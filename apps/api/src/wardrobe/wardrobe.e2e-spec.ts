@@ -7,10 +7,10 @@ import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import { form, MULTIPART } from '../testing/upload-form';
 import type { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+import { DAY_MS } from '../platform/clock/durations';
 
 const DRESS = 'Black wrap dress in jersey, knee length';
 const A_GARMENT = { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [] };
-const DAY_MS = 24 * 3_600_000;
 const TODAY = new Date().toISOString().slice(0, 10);
 
 type Customer = Awaited<ReturnType<Shop['customer']>>;

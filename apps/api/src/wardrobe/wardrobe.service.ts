@@ -27,8 +27,8 @@ import {
 } from './pieces/wardrobe-pieces.repository';
 import { FreeWardrobeFullError, WardrobeFullError } from './wardrobe.errors';
 import type { AddLinesDto, AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
+import { DAY_MS } from '../platform/clock/durations';
 
-const DAY_MS = 24 * 3_600_000;
 const POSITION = /^[0-9a-f]{24}$/;
 
 /** A page of a wardrobe. */

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import type { TokenPurpose } from './one-time-token.schema';
 import { OneTimeTokensRepository, type OneTimeTokenRecord } from './one-time-tokens.repository';
+import { HOUR_MS } from '../../platform/clock/durations';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   'verify-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,

@@ -12,9 +12,9 @@ import { SessionEndedError } from '../auth.errors';
 import { isOfCurrentPassword } from './credential-version';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 import type { TokenPair } from '../auth.dto';
+import { DAY_MS } from '../../platform/clock/durations';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
-const DAY_MS = 24 * 3_600_000;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is refreshed, a session ends after this time. */
 const SESSION_MS = 180 * DAY_MS;

@@ -7,8 +7,7 @@ import { COUPON_KINDS, type CouponKind } from '../coupon.schema';
 import { CouponsRepository } from '../coupons.repository';
 import { CouponsService, type CouponUsage } from '../coupons.service';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../platform/clock/durations';
 
 interface CreateOptions {
   dryRun?: boolean;

@@ -15,8 +15,8 @@ import { AlreadyPaidError, PaymentProcessingError, PaymentServiceUnavailableErro
 import { offerAt } from '../pricing/pricing';
 import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
 import type { CheckoutDto, CheckoutResponse } from '../payments.dto';
+import { MINUTE_MS } from '../../platform/clock/durations';
 
-const MINUTE_MS = 60_000;
 /** An offer is handed out again for this long; its session lives on for a while, so that it can be paid in peace. */
 const OFFER_MS = 30 * MINUTE_MS;
 /** As long as a session can be paid that is opened now, and half an hour for a clock of Stripe's that is late. */

@@ -11,8 +11,8 @@ import { PaymentServiceUnavailableError } from '../payments.errors';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { refundableUntil } from '../pricing/pricing';
 import type { StripeSession } from '../stripe/stripe-session';
+import { DAY_MS } from '../../platform/clock/durations';
 
-const DAY_MS = 24 * 3_600_000;
 /** Bank debits take up to 14 days until Stripe knows how they ended. */
 const BANK_TIME_MS = 15 * DAY_MS;
 

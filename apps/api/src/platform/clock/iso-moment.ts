@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from './durations';
 
 /** A day, with or without a time of day, with or without a zone. */
 const MOMENT = /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d)?)(?<zone>Z|[+-]\d\d:\d\d)?)?$/;

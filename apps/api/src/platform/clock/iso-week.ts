@@ -1,5 +1,5 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from './durations';
+
 const WEEK_MS = 7 * DAY_MS;
 
 /** A week of ISO 8601 in UTC, Monday to Sunday, for example `2026-W48`. Weeks sort as text. */

@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors/domain-error';
+import { DAY_MS } from './durations';
 
-const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = '2000-01-01';
 
 /**

@@ -4,8 +4,8 @@ import { Clock } from '../clock/clock';
 import { JsonCommand } from '../command-line/admin-command';
 import { ValidationError } from '../errors/domain-error';
 import { Statistics, type Figures } from './statistics';
+import { DAY_MS } from '../clock/durations';
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
 
 interface StatsOptions {

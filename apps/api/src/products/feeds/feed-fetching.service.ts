@@ -15,9 +15,8 @@ import { ProductsRepository } from '../stored/products.repository';
 import { FeedFailedError, FeedHeldError } from './feeds.errors';
 import type { ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A million products with long descriptions; an import reads some ten thousand a minute at the least. */
 const FETCH: FetchOptions = {
   protocols: ['https:'],

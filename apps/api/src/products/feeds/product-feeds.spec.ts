@@ -23,8 +23,8 @@ import { FeedJobsService } from './feed-jobs.service';
 import { FeedFailedError, FeedHeldError } from './feeds.errors';
 import { PRODUCT_FEED_MODEL, productFeedSchema, type ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository } from './product-feeds.repository';
+import { HOUR_MS } from '../../platform/clock/durations';
 
-const HOUR_MS = 3_600_000;
 const feedOf = (count: number) => tabbed(Array.from({ length: count }, (_, index) => googleRow(`p${index}`)));
 
 describe('The feeds of shops', () => {

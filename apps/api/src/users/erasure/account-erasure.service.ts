@@ -7,9 +7,9 @@ import { LOGGER } from '../../platform/logging/logging.module';
 import { Mailbox } from '@figura/local-mode';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { UsersRepository } from '../users.repository';
+import { DAY_MS } from '../../platform/clock/durations';
 
 const SECOND_MS = 1_000;
-const DAY_MS = 24 * 3_600 * SECOND_MS;
 /**
  * After this time nothing that was under way when an account was deleted goes on: a request is read for 30 s, its
  * picture waits for five others of 15 s each, and every process has noticed within 2 s.

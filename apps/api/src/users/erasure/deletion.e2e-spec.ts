@@ -12,10 +12,10 @@ import { form, MULTIPART } from '../../testing/upload-form';
 import { SETTLED_MS, UNVERIFIED_KEPT_DAYS } from './account-erasure.service';
 import { UsersRepository } from '../users.repository';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
+import { DAY_MS } from '../../platform/clock/durations';
 
 const ROUNDS = roundsOf(50);
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
-const DAY_MS = 24 * 3_600_000;
 
 describe('Deletion of an account', () => {
   let test: TestApp;

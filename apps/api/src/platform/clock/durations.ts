@@ -1,0 +1,4 @@
+/** In milliseconds. A day has 24 hours: days are counted in UTC. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
