@@ -125,6 +125,8 @@ test(
     await expect(one.getByRole('dialog')).toContainText('a cerise cape');
     await one.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Logout' }).click();
+    await expect(one.getByRole('dialog')).toContainText('One change is not yet sent. Sign out anyway?');
+    await one.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
     await expect.poll(() => everythingKept(one)).not.toMatch(/figura-personal|demo@figura|cerise/);
     expect(sent).toHaveLength(1);

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { countUnsent } from '../../features/outbox/count-unsent';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { LineIcon } from '../../ui/line-icon';
@@ -12,6 +14,8 @@ import { Shell } from './shell';
 import shell from './shell.module.css';
 
 const t = translator(messages.navigationLayout);
+
+const UnsentWarning = lazyIsland(() => import('../../features/outbox/unsent-warning'), null);
 
 const places = [
   { to: paths.dashboard, label: t('home') },
@@ -54,6 +58,15 @@ function NavigationBar() {
   const { signOut } = useSession();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  const [unsent, setUnsent] = useState(0);
+  const leave = async () => {
+    const waiting = await countUnsent();
+    if (waiting === 0) signOut();
+    else {
+      close();
+      setUnsent(waiting);
+    }
+  };
 
   return (
     <nav aria-label={t('main')} className={styles['navigation']}>
@@ -76,12 +89,13 @@ function NavigationBar() {
             </li>
           ))}
           <li>
-            <button type="button" className={styles['link']} onClick={signOut}>
+            <button type="button" className={styles['link']} onClick={() => void leave()}>
               {t('logout')}
             </button>
           </li>
         </ul>
       </div>
+      {unsent > 0 ? <UnsentWarning count={unsent} onStay={() => setUnsent(0)} onLeave={signOut} /> : null}
     </nav>
   );
 }

@@ -1,0 +1,15 @@
+/** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
+const PATIENCE_MS = 1_000;
+
+/** How many writes wait to be sent; 0 where that cannot be found out in time. */
+export async function countUnsent(): Promise<number> {
+  const late = new Promise<number>((resolve) => {
+    setTimeout(() => resolve(0), PATIENCE_MS);
+  });
+  return Promise.race([count().catch(() => 0), late]);
+}
+
+async function count(): Promise<number> {
+  const { waitingWrites } = await import('../../lib/outbox/outbox');
+  return (await waitingWrites()).filter(({ refusal }) => refusal === null).length;
+}

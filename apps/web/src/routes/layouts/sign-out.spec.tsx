@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { tokens } from '../../lib/session/tokens';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { NavigationLayout } from './navigation-layout';
+
+let mockWaiting: { refusal: string | null }[] = [];
+jest.mock('../../lib/outbox/outbox', () => ({ waitingWrites: () => Promise.resolve(mockWaiting) }));
+
+const open = () => {
+  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => undefined;
+  return renderApp(<NavigationLayout />, { user: aMeasuredUser() });
+};
+const logout = () => screen.getByText('Logout');
+
+it('Logout warns of what is not yet sent, and signs out when the user still wants to', async () => {
+  mockWaiting = [{ refusal: null }, { refusal: null }, { refusal: 'No longer there.' }];
+  const { person } = open();
+  await person.click(logout());
+  expect(await screen.findByText('2 changes are not yet sent. Sign out anyway?')).toBeVisible();
+  await person.click(screen.getByText('Stay signed in'));
+  expect(tokens.present()).toBe(true);
+  await person.click(logout());
+  await person.click(await screen.findByText('Sign out anyway'));
+  expect(tokens.present()).toBe(false);
+});
+
+it('Logout signs out at once when nothing waits', async () => {
+  mockWaiting = [];
+  const { person } = open();
+  await person.click(logout());
+  await waitFor(() => expect(tokens.present()).toBe(false));
+});
