@@ -42,7 +42,7 @@ export const AUTH_OPERATIONS = {
       message: 'Registration successful! Please check your email for verification.',
       registrationKey: REGISTRATION_KEY['Registration-Key'].example,
     }),
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
   },
   login: {
     summary: 'Signs in',
@@ -51,7 +51,7 @@ export const AUTH_OPERATIONS = {
       'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
     body: { example: { email: 'mira@example.com', password: 'correct horse 42' } },
     ...answers(LoginResponse, { ...TOKENS, user: EXAMPLE_USER }),
-    refusals: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
   me: {
     summary: 'The caller',
@@ -69,7 +69,7 @@ export const AUTH_OPERATIONS = {
     parameters: MAILED_TOKEN,
     headers: REGISTRATION_KEY,
     ...answers(VerifyEmailResponse, { message: 'Your email is verified.', ...TOKENS }),
-    refusals: { 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] },
   },
   verifyEmailWithPassword: {
     summary: 'Verifies a registration with its mailed link and its password, in any browser',
@@ -78,7 +78,7 @@ export const AUTH_OPERATIONS = {
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 42' } },
     ...answers(VerifyEmailResponse, { message: 'Your email is verified.', ...TOKENS }),
-    refusals: { 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
   resendVerification: {
     summary: 'Mails the verification link again',
@@ -88,7 +88,7 @@ export const AUTH_OPERATIONS = {
     headers: REGISTRATION_KEY,
     body: { example: { email: 'mira@example.com' } },
     ...says('If this address is waiting for verification, a new link is on its way.'),
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
   },
   refresh: {
     summary: 'Exchanges a refresh token for a new pair',
@@ -97,7 +97,7 @@ export const AUTH_OPERATIONS = {
       'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
     body: { example: { refreshToken: TOKENS.refreshToken } },
     ...answers(TokenPair, TOKENS),
-    refusals: { 401: ['UNAUTHENTICATED'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 401: ['UNAUTHENTICATED'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;
 
@@ -107,7 +107,7 @@ export const PASSWORD_OPERATIONS = {
     limits: ['forgot:client', 'forgot:client-email', 'forgot:email'],
     body: { example: { email: 'mira@example.com' } },
     ...says('If this address has an account, a link to reset the password is on its way.'),
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
   },
   reset: {
     summary: 'Sets a new password with the mailed link and ends every session',
@@ -117,13 +117,13 @@ export const PASSWORD_OPERATIONS = {
     parameters: MAILED_TOKEN,
     body: { example: { password: 'correct horse 43' } },
     ...says('Your password has been reset. You can sign in with it now.'),
-    refusals: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['INVALID_TOKEN'], 429: ['TOO_MANY_REQUESTS'] },
   },
   change: {
     summary: 'Changes the password and ends all other sessions',
     limits: ['confirm:client', 'confirm:account'],
     body: { example: { currentPassword: 'correct horse 42', newPassword: 'correct horse 43' } },
     ...says('Password changed successfully!'),
-    refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

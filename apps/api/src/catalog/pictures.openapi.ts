@@ -11,6 +11,6 @@ export const PICTURES_OPERATIONS = {
       },
     },
     answer: { picture: 'image/svg+xml' },
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

@@ -21,7 +21,7 @@ export const FOLLOW_UPS_OPERATIONS = {
       'So that a week later one question can be asked. The same product counts once. Answers what is due now.',
     body: { example: { productId: '0123456789abc' } },
     ...answers(FollowUpsResponse, { items: [] }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   answer: {
     summary: 'Answers a question, or dismisses it',
@@ -30,6 +30,6 @@ export const FOLLOW_UPS_OPERATIONS = {
     parameters: { id: { description: 'Of the question.', example: ID } },
     body: { example: { answer: 'kept' } },
     ...answers(AnsweredFollowUp, { id: ID, answer: 'kept' }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

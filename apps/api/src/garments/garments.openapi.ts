@@ -55,7 +55,7 @@ export const GARMENTS_OPERATIONS = {
       unread: [],
       quota: QUOTA,
     }),
-    refusals: {
+    errors: {
       400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'],
       403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'],
     },

@@ -14,6 +14,6 @@ export const MARKS_OPERATIONS = {
     ...answers(UserResponse, {
       user: { ...EXAMPLE_USER, preferences: { ...EXAMPLE_USER.preferences, loved: [ID] } },
     }),
-    refusals: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+    errors: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
 } satisfies Operations;

@@ -23,6 +23,6 @@ export const MEASUREMENTS_OPERATIONS = {
       },
     },
     ...answers(UserResponse, { user: EXAMPLE_USER }),
-    refusals: { 400: ['OPPOSITE_CONCERNS'] },
+    errors: { 400: ['OPPOSITE_CONCERNS'] },
   },
 } satisfies Operations;

@@ -16,6 +16,6 @@ export const MONDAY_MAIL_OPERATIONS = {
     ...answers(MessageResponse, {
       message: 'The Monday mail is stopped. You can ask for it again in Settings.',
     }),
-    refusals: { 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

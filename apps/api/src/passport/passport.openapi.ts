@@ -42,7 +42,7 @@ export const PASSPORT_OPERATIONS = {
   passport: {
     summary: "The caller's style passport",
     ...answers(Passport, PASSPORT),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED'] },
   },
   list: {
     summary: "The live links to the caller's passport, newest first",
@@ -57,7 +57,7 @@ export const PASSPORT_OPERATIONS = {
       ...LINK,
       url: 'https://figura.test/p/1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
     }),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] },
   },
   withdraw: {
     summary: 'Withdraws a link: it opens nothing any more',
@@ -65,7 +65,7 @@ export const PASSPORT_OPERATIONS = {
       id: { description: 'The id of the link.', example: LINK.id },
     },
     ...answers(MessageResponse, { message: 'The link is withdrawn. It opens nothing any more.' }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;
 
@@ -80,6 +80,6 @@ export const SHARED_PASSPORT_OPERATIONS = {
     },
     limits: ['link:client'],
     ...answers(SharedPassport, { ...PASSPORT, numbers: null }),
-    refusals: { 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

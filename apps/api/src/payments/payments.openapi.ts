@@ -50,7 +50,7 @@ export const PAYMENTS_OPERATIONS = {
     description: 'Asking does not use the code.',
     body: { example: { code: 'MIRA10' } },
     ...answers(Offer, OFFER),
-    refusals: { 400: ['ACCESS_CODE'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['ACCESS_CODE'], 429: ['TOO_MANY_REQUESTS'] },
   },
   forgetCoupon: {
     summary: 'Forgets the code that the account remembers',
@@ -62,7 +62,7 @@ export const PAYMENTS_OPERATIONS = {
     limits: ['coupon:client', 'coupon:account'],
     body: { example: { couponCode: 'MIRA10', referredBy: 'newsletter' } },
     ...answers(CheckoutResponse, { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3' }),
-    refusals: {
+    errors: {
       400: ['ACCESS_CODE'],
       402: ['PAYMENT_REQUIRED'],
       409: ['CONFLICT'],
@@ -75,7 +75,7 @@ export const PAYMENTS_OPERATIONS = {
       'Stripe is asked whether the session is the caller’s and is paid. Saying it twice does no harm.',
     body: { example: { sessionId: 'cs_test_a1B2c3' } },
     ...answers(PaymentSuccessResponse, { success: true, hasPaid: true }),
-    refusals: { 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+    errors: { 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
   paymentStatus: {
     summary: 'Whether the caller has lifetime access',
@@ -94,7 +94,7 @@ export const PAYMENTS_OPERATIONS = {
       plan: 'lifetime',
       payments: [{ ...RECEIPT, refundRequestedAt: '2026-11-23T10:00:00.000Z' }],
     }),
-    refusals: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+    errors: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
   withdrawRefund: {
     summary: 'Withdraws the request of a refund',
@@ -102,7 +102,7 @@ export const PAYMENTS_OPERATIONS = {
       'Until an operator has begun to give the money back; where there is no request, nothing changes.',
     parameters: { reference: REFERENCE },
     ...answers(PaymentsResponse, { plan: 'lifetime', payments: [RECEIPT] }),
-    refusals: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
+    errors: { 404: ['NOT_FOUND'], 409: ['CONFLICT'] },
   },
   receive: {
     summary: 'Takes an event from Stripe',
@@ -130,6 +130,6 @@ export const PAYMENTS_OPERATIONS = {
       },
       example: { received: true },
     },
-    refusals: { 402: ['PAYMENT_REQUIRED'] },
+    errors: { 402: ['PAYMENT_REQUIRED'] },
   },
 } satisfies Operations;

@@ -59,7 +59,7 @@ export const PRODUCTS_OPERATIONS = {
       ],
       next: null,
     }),
-    refusals: { 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] },
+    errors: { 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] },
   },
   choices: {
     summary: 'What products can be filtered by',
@@ -77,7 +77,7 @@ export const PRODUCTS_OPERATIONS = {
     parameters: { id: { description: 'Id of the product.', example: '0a1b2c3d4e5f6' } },
     ...answers(MessageResponse, { message: 'The visit is counted.' }),
     limits: ['shop-click:account'],
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;
 
@@ -92,6 +92,6 @@ export const PRODUCT_PHOTOS_OPERATIONS = {
       file: { description: 'Its key, from an `imageUrl`.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' },
     },
     answer: { picture: 'image/webp' },
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

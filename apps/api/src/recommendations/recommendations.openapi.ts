@@ -116,7 +116,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
       },
       codeNote: null,
     }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   guide: {
     summary: 'The guide to one feature',
@@ -138,7 +138,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
         },
       ],
     }),
-    refusals: { 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] },
+    errors: { 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] },
   },
   content: {
     summary: 'One recommendation by itself',
@@ -149,13 +149,13 @@ export const RECOMMENDATIONS_OPERATIONS = {
       bodyPartAttribute: 'narrow',
       bodyPartDisplayName: DETAIL.displayName,
     }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   bestLooks: {
     summary: 'The items that suit the caller, by category, best first',
     description: 'Without lifetime access: at most three samples of each category, and `preview: true`.',
     ...answers(BestLooksResponse, { clothingByCategory: { 'One-Piece': [EXAMPLE_LOOK] }, preview: true }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   item: {
     summary: 'One item, with why it works for the caller',
@@ -166,6 +166,6 @@ export const RECOMMENDATIONS_OPERATIONS = {
       effectDescriptions: EXAMPLE_EFFECTS,
       cautions: EXAMPLE_CAUTIONS,
     }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

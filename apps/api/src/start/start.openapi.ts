@@ -36,6 +36,6 @@ export const START_OPERATIONS = {
       },
       lookReason: 'It falls past the hips without marking them.',
     }),
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

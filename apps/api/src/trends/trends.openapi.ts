@@ -27,7 +27,7 @@ const PERSONAL_ITEM = {
     effectDescriptions: EXAMPLE_EFFECTS,
     cautions: EXAMPLE_CAUTIONS,
   }),
-  refusals: { 404: ['NOT_FOUND'] },
+  errors: { 404: ['NOT_FOUND'] },
 } as const;
 
 export const TRENDS_OPERATIONS = {
@@ -48,7 +48,7 @@ export const TRENDS_OPERATIONS = {
     summary: 'This week’s items of one category',
     parameters: { category: { description: 'Name of a category, in any case.', example: 'one-piece' } },
     ...answers(TrendingCategoryResponse, { ...EDITION, items: [EXAMPLE_LOOK] }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   seen: {
     summary: 'The trending items that the caller has seen; any other is new',
@@ -67,7 +67,7 @@ export const TRENDS_OPERATIONS = {
       item: EXAMPLE_ITEM,
       reasons: ['Made for fall and winter: its season is now.'],
     }),
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
   personalizedItem: {
     ...PERSONAL_ITEM,

@@ -56,7 +56,7 @@ export const USERS_OPERATIONS = {
       form: { profileImage: 'PNG, JPEG or WebP of at most 5 MB.' },
     },
     ...answers(UserResponse, { user: { ...EXAMPLE_USER, nickname: 'Mimi' } }),
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
   },
   removePicture: {
     summary: 'Removes the profile picture',
@@ -67,7 +67,7 @@ export const USERS_OPERATIONS = {
     summary: 'Stores the body concerns, in the place of the ones before',
     body: { example: { bodyConcerns: CONCERNS } },
     ...answers(UserResponse, { user: { ...EXAMPLE_USER, bodyConcerns: CONCERNS } }),
-    refusals: { 400: ['OPPOSITE_CONCERNS'] },
+    errors: { 400: ['OPPOSITE_CONCERNS'] },
   },
   updateFeatureChoices: {
     summary: 'Stores what clothes are to do about some features',
@@ -188,7 +188,7 @@ export const USERS_OPERATIONS = {
     description: 'Records of payments stay, without name and address.',
     body: { example: { password: 'correct horse 42' } },
     ...answers(MessageResponse, { message: 'Your account and your data have been deleted.' }),
-    refusals: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
+    errors: { 400: ['INVALID_CREDENTIALS'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;
 
@@ -200,6 +200,6 @@ export const PROFILE_IMAGES_OPERATIONS = {
       file: { description: 'Name of the picture.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' },
     },
     answer: { picture: 'image/webp' },
-    refusals: { 404: ['NOT_FOUND'] },
+    errors: { 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

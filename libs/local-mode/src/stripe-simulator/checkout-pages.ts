@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { checkoutPage, checkoutPagePolicy } from './checkout-page';
 import { PAYMENT_METHODS, type PaymentMethod, type StripeLedger } from './stripe-ledger';
-import { StripeRefusal } from './stripe-refusal';
+import { StripeError } from './stripe-error';
 
 interface OfSession {
   Params: { id: string };
@@ -43,7 +43,7 @@ class CheckoutPages {
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeError)) throw error;
       return reply.status(error.status).type('text/plain').send(error.message);
     });
     scope.addHook('onClose', (_instance, done) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { newDispute, type SimulatedDispute } from './stripe-disputes';
 import { newCharge, newPaymentIntent, newRefund, newSession, type SessionInput } from './stripe-objects';
-import { invalid, missing } from './stripe-refusal';
+import { invalid, missing } from './stripe-error';
 
 /** The ways to pay that the simulator offers; a debit is decided by the bank some time after the checkout. */
 export const PAYMENT_METHODS = ['card', 'declined-card', 'debit', 'refused-debit'] as const;

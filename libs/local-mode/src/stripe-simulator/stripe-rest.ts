@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeLedger } from './stripe-ledger';
 import type { SessionInput } from './stripe-objects';
-import { invalid, StripeRefusal } from './stripe-refusal';
+import { invalid, StripeError } from './stripe-error';
 
 interface Answer {
   params: string;
@@ -27,15 +27,15 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
     done(
       known
         ? undefined
-        : new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+        : new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
     );
   });
   rest.setErrorHandler((error, _request, reply) => {
-    const refusal =
-      error instanceof StripeRefusal
+    const failure =
+      error instanceof StripeError
         ? error
-        : new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred.' });
-    return reply.status(refusal.status).send({ error: refusal.body });
+        : new StripeError(500, { type: 'api_error', message: 'An unknown error occurred.' });
+    return reply.status(failure.status).send({ error: failure.body });
   });
   rest.setNotFoundHandler((request, reply) =>
     reply.status(404).send({
@@ -52,7 +52,7 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
     const before = typeof key === 'string' ? answered.get(key) : undefined;
     const params = form.toString();
     if (before && before.params !== params)
-      throw new StripeRefusal(400, {
+      throw new StripeError(400, {
         type: 'idempotency_error',
         message:
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',

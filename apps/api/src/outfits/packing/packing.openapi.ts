@@ -42,7 +42,7 @@ export const PACKING_OPERATIONS = {
     description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion. At most ${MAX_PACKING_LISTS} lists.`,
     body: { example: { days: 5, occasions: ['travel', 'evening'], season: 'fall', max: 12 } },
     ...answers(PackingList, LIST),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] },
   },
   list: {
     summary: 'The packing lists that the caller keeps',
@@ -52,24 +52,24 @@ export const PACKING_OPERATIONS = {
     summary: 'One packing list',
     parameters: LIST_ID,
     ...answers(PackingList, LIST),
-    refusals: NOT_THERE,
+    errors: NOT_THERE,
   },
   remove: {
     summary: 'Deletes a packing list',
     parameters: LIST_ID,
     ...answers(MessageResponse, { message: 'The packing list is deleted.' }),
-    refusals: NOT_THERE,
+    errors: NOT_THERE,
   },
   tick: {
     summary: 'Ticks a piece off',
     parameters: TICK,
     ...answers(PackingList, LIST),
-    refusals: NOT_THERE,
+    errors: NOT_THERE,
   },
   untick: {
     summary: 'Takes the tick back',
     parameters: TICK,
     ...answers(PackingList, LIST),
-    refusals: NOT_THERE,
+    errors: NOT_THERE,
   },
 } satisfies Operations;

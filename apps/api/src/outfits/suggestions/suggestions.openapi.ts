@@ -55,7 +55,7 @@ export const SUGGESTIONS_OPERATIONS = {
       seed: { description: 'Another number, other outfits.', example: '0' },
     },
     ...answers(SuggestionsResponse, { outfits: [EXAMPLE_OUTFIT], relaxed: [], resting: [], quota: QUOTA }),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] },
   },
   quota: {
     summary: 'How many questions for outfits the caller has left this week',
@@ -75,6 +75,6 @@ export const SUGGESTIONS_OPERATIONS = {
     ...answers(SwapsResponse, {
       choices: [{ piece: EXAMPLE_OUTFIT.pieces[0]!, outfit: EXAMPLE_OUTFIT }],
     }),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] },
   },
 } satisfies Operations;

@@ -8,6 +8,6 @@ export const WEEKLY_OPERATIONS = {
     description:
       'The same all week (ISO weeks, UTC), unless one of its pieces is gone or no longer wanted. It counts as no question.',
     ...answers(WeeklyOutfitResponse, { week: '2026-W48', outfit: EXAMPLE_OUTFIT }),
-    refusals: { 403: ['MEASUREMENTS_REQUIRED'] },
+    errors: { 403: ['MEASUREMENTS_REQUIRED'] },
   },
 } satisfies Operations;

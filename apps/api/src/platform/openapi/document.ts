@@ -7,7 +7,7 @@ import { modelSchema } from './model-schema';
 import type { JsonSchema, Operation, OperationAnswer } from './operation';
 import { Problem } from '../http/responses/problem.dto';
 import { limitInWords, type LimitName } from '../rate-limit/limits';
-import { refusalAnswer, refusalsOf } from './refusals';
+import { errorResponse, errorsOf } from './error-responses';
 import { routesOf, type Route } from './routes';
 
 /** What Nest's scan makes of the DTO classes, by their names. */
@@ -135,13 +135,13 @@ function describe(
     ...queryParameters(route, operation),
     ...headerParameters(operation),
   ];
-  const refusals = refusalsOf(
+  const errors = errorsOf(
     {
       access: route.access,
       hasBody: method !== 'get',
       hasPathParameters: parameters.some((parameter) => parameter.in === 'path'),
     },
-    operation.limits ? { 429: ['TOO_MANY_REQUESTS'], ...operation.refusals } : operation.refusals,
+    operation.limits ? { 429: ['TOO_MANY_REQUESTS'], ...operation.errors } : operation.errors,
   );
   const success = Object.keys(scanned.responses).find((status) => status.startsWith('2'))!;
   const body = requestBody(route, operation, models);
@@ -159,7 +159,7 @@ function describe(
     responses: {
       ...successAnswers(success, operation.answer),
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, codes]) => [status, refusalAnswer(Number(status), codes)]),
+        Object.entries(errors).map(([status, codes]) => [status, errorResponse(Number(status), codes)]),
       ),
     },
   };

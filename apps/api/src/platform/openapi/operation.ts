@@ -63,10 +63,10 @@ export interface Operation {
    */
   limits?: readonly LimitName[];
   /** What it refuses beside what follows from its access, its body and its parameters. */
-  refusals?: Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
+  errors?: Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 }
 
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
 
 export type Operations = Record<string, Operation>;
 

@@ -1,10 +1,10 @@
 import { PROBLEM_MEDIA_TYPE, type ProblemCode } from '@figura/contracts';
 import { STATUS_CODES } from 'node:http';
 import type { Access } from '../http/access/access.decorators';
-import type { JsonSchema, RefusalStatus } from './operation';
+import type { ErrorStatus, JsonSchema } from './operation';
 import type { Problem } from '../http/responses/problem.dto';
 
-type Refusals = Partial<Record<RefusalStatus, readonly ProblemCode[]>>;
+type Errors = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 
 /** What a route refuses because of what it is. */
 export interface RouteTraits {
@@ -43,8 +43,8 @@ const SENTENCES: Record<ProblemCode, string> = {
   INTERNAL: 'Something went wrong on our side. Please try again.',
 };
 
-/** The refusals that follow from a route's traits, with those of its own. */
-export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
+/** The errors that follow from a route's traits, with those of its own. */
+export function errorsOf(traits: RouteTraits, own: Errors = {}): Errors {
   const { access, hasBody, hasPathParameters } = traits;
   return merge(
     own,
@@ -65,16 +65,16 @@ export function refusalsOf(traits: RouteTraits, own: Refusals = {}): Refusals {
   );
 }
 
-function merge(...all: (Refusals | false)[]): Refusals {
+function merge(...all: (Errors | false)[]): Errors {
   const merged: Record<string, ProblemCode[]> = {};
-  for (const refusals of all)
-    for (const [status, codes] of Object.entries(refusals || {}))
+  for (const errors of all)
+    for (const [status, codes] of Object.entries(errors || {}))
       merged[status] = [...new Set([...(merged[status] ?? []), ...codes])];
   return merged;
 }
 
-/** The answer of a refusal as the document shows it. */
-export function refusalAnswer(status: number, codes: readonly ProblemCode[]) {
+/** The response of an error as the document shows it. */
+export function errorResponse(status: number, codes: readonly ProblemCode[]) {
   const schema: JsonSchema = {
     allOf: [
       { $ref: '#/components/schemas/Problem' },
