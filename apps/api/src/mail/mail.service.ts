@@ -94,8 +94,8 @@ export class MailService {
     const counters = limit ? [[limit, boxOf(to.email)] as const] : [];
     try {
       await this.limits.consumeAll(counters);
-    } catch (refusal) {
-      if (!(refusal instanceof TooManyRequestsError)) throw refusal;
+    } catch (rejection) {
+      if (!(rejection instanceof TooManyRequestsError)) throw rejection;
       mails.inc({ mail: name, outcome: 'limited' });
       this.logger.info({ mail: name }, 'A mail was not sent: its mailbox had as many as it may get');
       return;

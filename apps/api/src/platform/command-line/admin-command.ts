@@ -7,7 +7,7 @@ export type Line = Parameters<CommandRunner['setCommand']>[0];
 export abstract class AdminCommand extends CommandRunner {
   override setCommand(command: Line): this {
     command.allowExcessArguments(false).showHelpAfterError();
-    // A refusal is thrown instead of ending the process, so that the database is closed in order.
+    // An error is thrown instead of ending the process, so that the database is closed in order.
     command.exitOverride();
     return super.setCommand(command);
   }

@@ -57,7 +57,7 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
   }
 }
 
-/** Keeps commander from printing its refusals as prose. */
+/** Keeps commander from printing its errors as prose. */
 function silence(command: Line): void {
   command.configureOutput({ writeErr: () => undefined });
   for (const each of command.commands) silence(each);

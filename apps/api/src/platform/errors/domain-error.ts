@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@figura/contracts';
 
-/** What sort of refusal an error is; the HTTP layer turns it into a status. */
+/** What sort of error it is; the HTTP layer turns it into a status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

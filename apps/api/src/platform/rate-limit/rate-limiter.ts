@@ -79,9 +79,9 @@ export class RateLimiter implements OnApplicationShutdown {
     for (const counter of counters) {
       try {
         await this.consume(...counter);
-      } catch (refusal) {
+      } catch (rejection) {
         await this.refundAll(consumed);
-        throw refusal;
+        throw rejection;
       }
       consumed.push(counter);
     }
@@ -96,9 +96,9 @@ export class RateLimiter implements OnApplicationShutdown {
     if (!this.config.rateLimits) return;
     try {
       await this.stores.get(name)!.used.consume(digest(key));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      throw new TooManyRequestsError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
     }
   }
 

@@ -95,7 +95,7 @@ async function readForm(request: UploadRequest, picture: PictureField): Promise<
     }
   } catch (error) {
     if (error instanceof ValidationError) throw error;
-    throw refusalFor(error, picture);
+    throw validationErrorFor(error, picture);
   }
   request.body = { ...fields };
 }
@@ -108,7 +108,7 @@ async function readFile(part: MultipartFile, { field }: PictureField): Promise<B
   return bytes;
 }
 
-function refusalFor(error: unknown, { field, label }: PictureField): ValidationError {
+function validationErrorFor(error: unknown, { field, label }: PictureField): ValidationError {
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return new ValidationError([`${label} must be at most 5 MB`]).about(field);

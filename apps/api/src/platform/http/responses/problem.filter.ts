@@ -107,7 +107,7 @@ export function answerFor(error: unknown): Answer {
   return INTERNAL;
 }
 
-/** Fastify marks its own refusals (a body that is too large, not JSON, ...) with a status code. */
+/** Fastify marks its own errors (a body that is too large, not JSON, ...) with a status code. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error ? (error as { statusCode?: unknown }).statusCode : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;
