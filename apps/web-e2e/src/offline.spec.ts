@@ -118,6 +118,11 @@ test(
     expect(sent).toEqual([expect.stringMatching(/^201 .*wrap-dress/)]);
 
     await context.setOffline(true);
+    const worn = one.getByRole('button', { name: 'Bright pink wrap dress: worn today' });
+    await worn.click();
+    await expect(worn).toHaveAttribute('aria-pressed', 'true');
+    await one.reload();
+    await expect(worn).toHaveAttribute('aria-pressed', 'true');
     await one.getByRole('button', { name: 'Add pieces' }).click();
     await one.getByLabel('What do you own?').fill('a cerise cape');
     await one.getByRole('button', { name: 'Add to wardrobe' }).click();
@@ -125,7 +130,7 @@ test(
     await expect(one.getByRole('dialog')).toContainText('a cerise cape');
     await one.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Logout' }).click();
-    await expect(one.getByRole('dialog')).toContainText('One change is not yet sent. Sign out anyway?');
+    await expect(one.getByRole('dialog')).toContainText('2 changes are not yet sent. Sign out anyway?');
     await one.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
     await expect.poll(() => everythingKept(one)).not.toMatch(/figura-personal|demo@figura|cerise/);

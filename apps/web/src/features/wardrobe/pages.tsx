@@ -9,6 +9,8 @@ import messages from './messages.en';
 import styles from './pages.module.css';
 import { PieceCard } from './piece-card';
 import type { PieceFilter } from './piece-filter';
+import { useWaiting } from './use-waiting';
+import { withWaiting } from './with-waiting';
 
 const t = translator(messages.wardrobe);
 
@@ -27,6 +29,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
   const { filter, selected, onSelect, onOpen } = props;
   const answer = usePieces(filter, cursor);
   const wearer = useWearer();
+  const waiting = useWaiting();
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
   return (
@@ -35,7 +38,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
         {data.items.map((piece) => (
           <li key={piece.id}>
             <PieceCard
-              piece={piece}
+              piece={withWaiting(piece, waiting)}
               wearer={wearer}
               shown={filter.shown}
               selected={selected?.has(piece.id)}

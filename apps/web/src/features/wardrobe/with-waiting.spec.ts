@@ -1,0 +1,36 @@
+import type { WardrobePiece } from '@figura/contracts';
+import type { Write } from '../../lib/outbox/write';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { withWaiting } from './with-waiting';
+
+const piece: WardrobePiece = {
+  id: 'one',
+  garment: aGarment(),
+  name: 'Dress',
+  wish: true,
+  wears: ['2026-11-20'],
+  addedAt: '2026-11-01T09:30:00.000Z',
+};
+const wear = (method: Write['method'], date: string, id = 'one'): Write => ({
+  method,
+  path: '/wardrobe/{id}/wears/{date}',
+  init: { params: { path: { id, date } } },
+  subject: { what: 'wear', name: 'Dress' },
+});
+const buy: Write = {
+  method: 'PATCH',
+  path: '/wardrobe/{id}',
+  init: { params: { path: { id: 'one' } }, body: { wish: false } },
+  subject: { what: 'buy', name: 'Dress' },
+};
+
+it('withWaiting lays days of wear and what was bought over a piece, in order, and nothing of another', () => {
+  const writes = [
+    buy,
+    wear('PUT', '2026-11-23'),
+    wear('PUT', '2026-11-22'),
+    wear('DELETE', '2026-11-22'),
+    wear('PUT', '2026-11-21', 'other'),
+  ];
+  expect(withWaiting(piece, writes)).toEqual({ ...piece, wish: false, wears: ['2026-11-23', '2026-11-20'] });
+});
