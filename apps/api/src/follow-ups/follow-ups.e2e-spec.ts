@@ -46,6 +46,9 @@ describe('Follow-ups', () => {
     const { call, later, due, answer, keep } = await keeper();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     const [id, checkId] = [randomUUID(), randomUUID()];
+    const wish = { id: randomUUID(), checkId, garment: GARMENT, name: 'Green wrap dress', wish: true };
+    await call('POST', 'wardrobe', wish);
+    await call('PATCH', `wardrobe/${wish.id}`, { wish: false });
     await Promise.all(Array.from({ length: 5 }, () => keep(id, checkId)));
     await call('POST', 'wardrobe', { text: 'a silk shirt' });
     expect(await due(await later(6.9))).toEqual([]);
