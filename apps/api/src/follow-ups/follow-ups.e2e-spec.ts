@@ -27,8 +27,12 @@ describe('Follow-ups', () => {
   /** Somebody who kept a checked piece; `later` signs in so many days after. */
   async function keeper() {
     const mira = await shop.customer();
-    const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token = mira.token) =>
-      test.request<T & Problem>(method, `/api/${path}`, body, { token });
+    const call = <T>(
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+      path: string,
+      body?: object,
+      token = mira.token,
+    ) => test.request<T & Problem>(method, `/api/${path}`, body, { token });
     const later = async (days: number) => {
       test.clock.turnTo(new Date(Date.now() + days * DAY_MS));
       return (await test.signIn(mira.account)).accessToken;

@@ -106,11 +106,18 @@ describe('GET /products', () => {
   it('scores as the ranking of the catalog does', async () => {
     const { items } = await list('?limit=48');
     const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];
-    const check = async (text: string) =>
-      (await api.request<{ verdict: { score: number } }>('POST', '/api/garments/check', { text }, { token }))
-        .body.verdict.score;
+    // By the garment, not by the title: what a product is, its color and description say too.
+    const check = async ({ garment }: (typeof items)[number]) =>
+      (
+        await api.request<{ verdict: { score: number } }>(
+          'POST',
+          '/api/garments/check',
+          { garment },
+          { token },
+        )
+      ).body.verdict.score;
     expect(suits.score).toBeGreaterThan(not.score);
-    expect(await check(suits.title)).toBeGreaterThan(await check(not.title));
+    expect(await check(suits)).toBeGreaterThan(await check(not));
   });
 
   it('shows variants of one product as one, in the variant that was asked for', async () => {
