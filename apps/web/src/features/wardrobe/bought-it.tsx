@@ -6,26 +6,24 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { buy, useShownPieces } from './api';
 import messages from './bought-it.messages.en';
 import styles from './piece-card.module.css';
+import { useAction } from './use-action';
 
 const t = translator(messages.boughtIt);
 
 /** Takes a wish into the wardrobe by one tap. It stays in its place in the list, and says where it is now. */
 export default function BoughtIt({ piece }: { piece: WardrobePiece }) {
   const { show, recount } = useShownPieces();
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const { state, act } = useAction();
+  /** Here and now: what waits to be sent is no wish either, and takes no focus. */
+  const [isBought, setBought] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (state === 'done') said.current?.focus();
-  }, [state, piece.wish]);
+    if (isBought) said.current?.focus();
+  }, [isBought, piece.wish]);
   const take = async () => {
-    setState('busy');
-    try {
-      await show(await buy(piece));
-      setState('done');
-      void recount();
-    } catch {
-      setState('failed');
-    }
+    await show(await buy(piece));
+    setBought(true);
+    void recount();
   };
   if (!piece.wish)
     return (
@@ -35,7 +33,7 @@ export default function BoughtIt({ piece }: { piece: WardrobePiece }) {
     );
   return (
     <>
-      <Button size="small" busy={state === 'busy'} onClick={() => void take()}>
+      <Button size="small" busy={state === 'busy'} onClick={() => void act(take)}>
         {t('buy')}
         <VisuallyHidden>{`: ${piece.name}`}</VisuallyHidden>
       </Button>

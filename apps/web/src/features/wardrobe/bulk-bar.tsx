@@ -1,5 +1,4 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
@@ -8,6 +7,7 @@ import { setWorn, takeOut, useShownPieces } from './api';
 import styles from './bulk-bar.module.css';
 import messages from './messages.en';
 import type { Done } from './undo-note';
+import { useAction } from './use-action';
 
 const t = translator(messages.bulk);
 
@@ -22,15 +22,16 @@ interface BulkBarProps {
 export function BulkBar({ pieces, onDone }: BulkBarProps) {
   const ids = pieces.map(({ id }) => id);
   const { refresh, show } = useShownPieces();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const act = async (action: (piece: WardrobePiece) => Promise<unknown>, done: Done | null) => {
-    if (ids.length === 0) return;
-    setState('busy');
-    const outcomes = await Promise.allSettled(pieces.map(action));
-    if (outcomes.every(({ status }) => status === 'fulfilled')) onDone(done);
-    else setState('failed');
+  const { state, act } = useAction();
+  const wearAll = async () => {
+    await all(pieces.map((piece) => setWorn(piece, today(), true).then(show)));
+    onDone(null);
   };
-  const wearToday = (piece: WardrobePiece) => setWorn(piece, today(), true).then(show);
+  const takeAllOut = async () => {
+    await all(ids.map(takeOut)).finally(refresh);
+    onDone({ what: 'takenOut', ids });
+  };
+  const isNone = ids.length === 0;
   return (
     <div className={styles['bar']}>
       <p role="status">{state === 'failed' ? t('failure') : t('selected', { count: ids.length })}</p>
@@ -38,8 +39,8 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
         <Button
           size="small"
           busy={state === 'busy'}
-          aria-disabled={ids.length === 0}
-          onClick={() => void act(wearToday, null)}
+          aria-disabled={isNone}
+          onClick={() => void (isNone || act(wearAll))}
         >
           {t('worn')}
         </Button>
@@ -47,12 +48,18 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
           size="small"
           variant="secondary"
           busy={state === 'busy'}
-          aria-disabled={ids.length === 0}
-          onClick={() => void act(({ id }) => takeOut(id).finally(refresh), { what: 'takenOut', ids })}
+          aria-disabled={isNone}
+          onClick={() => void (isNone || act(takeAllOut))}
         >
           {t('takeOut')}
         </Button>
       </Cluster>
     </div>
   );
+}
+
+/** Waits for all, whatever becomes of one; fails when one did. */
+async function all(actions: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(actions);
+  await Promise.all(actions);
 }

@@ -1,6 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
@@ -12,6 +11,7 @@ import messages from './messages.en';
 import styles from './piece-card.module.css';
 import type { PieceFilter } from './piece-filter';
 import { PiecePicture } from './piece-picture';
+import { useAction } from './use-action';
 import { costPerWear, isWornToday } from './wears';
 
 const t = translator(messages.pieceCard);
@@ -34,19 +34,10 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
   const { name, wears } = piece;
   const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { state, act } = useAction();
   const wornToday = isWornToday(piece);
   const cost = costPerWear(piece);
   const times = t('wears', { count: wears.length });
-  const act = async (action: () => Promise<unknown>) => {
-    setState('busy');
-    try {
-      await action();
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
   const isSelecting = selected !== undefined;
 
   return (
