@@ -10,6 +10,6 @@ export async function countUnsent(): Promise<number> {
 }
 
 async function count(): Promise<number> {
-  const { waitingWrites } = await import('../../lib/outbox/outbox');
-  return (await waitingWrites()).filter(({ refusal }) => refusal === null).length;
+  const { unsentWrites } = await import('../../lib/outbox/outbox');
+  return (await unsentWrites()).length;
 }

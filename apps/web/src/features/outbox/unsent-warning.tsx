@@ -7,7 +7,7 @@ import messages from './unsent-warning.messages.en';
 const t = translator(messages.unsentWarning);
 
 interface UnsentWarningProps {
-  /** How many writes wait to be sent; 0 for no warning. */
+  /** How many writes wait to be sent. */
   count: number;
   onStay: () => void;
   onLeave: () => void;
@@ -16,7 +16,7 @@ interface UnsentWarningProps {
 /** Asks whether to sign out although what was done without a network would be lost. */
 export default function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
   return (
-    <Dialog open={count > 0} onClose={onStay} title={t('title', { count })}>
+    <Dialog open onClose={onStay} title={t('title', { count })}>
       <Stack gap={3}>
         <p>{t('about')}</p>
         <Cluster>

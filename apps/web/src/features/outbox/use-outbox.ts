@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isPublicAnswer } from '../../lib/api/use-answer';
-import { sendWaiting, subscribeToOutbox, waitingWrites } from '../../lib/outbox/outbox';
+import { isToBeSent, sendWaiting, subscribeToOutbox, waitingWrites } from '../../lib/outbox/outbox';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
 /** In milliseconds. A browser does not always tell that its network is back. */
 const TRY_AGAIN_MS = 30_000;
-
-const isToBeSent = ({ refusal }: WaitingWrite): boolean => refusal === null;
 
 /** What waits of the user, oldest first. It is sent when there may be a network, and what is on screen is read anew then. */
 export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {

@@ -1,4 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
+import type { Write } from '../../lib/outbox/write';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -9,7 +10,6 @@ import messages from './messages.en';
 import styles from './pages.module.css';
 import { PieceCard } from './piece-card';
 import type { PieceFilter } from './piece-filter';
-import { useWaiting } from './use-waiting';
 import { withWaiting } from './with-waiting';
 
 const t = translator(messages.wardrobe);
@@ -18,6 +18,8 @@ interface PagesProps {
   filter: PieceFilter;
   /** Where this page begins; null for the first. */
   cursor: string | null;
+  /** What is laid over the pieces until it is sent. */
+  waiting: readonly Write[];
   /** The pieces that are selected, by id; null while none are to be. */
   selected: ReadonlyMap<string, WardrobePiece> | null;
   onSelect: (piece: WardrobePiece) => void;
@@ -26,10 +28,9 @@ interface PagesProps {
 
 /** A page of pieces, and those after it once they are asked for. */
 export function Pages({ cursor, ...props }: PagesProps) {
-  const { filter, selected, onSelect, onOpen } = props;
+  const { filter, waiting, selected, onSelect, onOpen } = props;
   const answer = usePieces(filter, cursor);
   const wearer = useWearer();
-  const waiting = useWaiting();
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
   return (

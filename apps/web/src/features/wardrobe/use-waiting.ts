@@ -8,9 +8,9 @@ export function useWaiting(): readonly Write[] {
     let isOver = false;
     let stop = (): void => undefined;
     void import('../../lib/outbox/outbox')
-      .then(({ subscribeToOutbox, waitingWrites }) => {
+      .then(({ subscribeToOutbox, unsentWrites }) => {
         if (isOver) return;
-        const read = async () => setWrites((await waitingWrites()).filter(({ refusal }) => refusal === null));
+        const read = async () => setWrites(await unsentWrites());
         void read();
         stop = subscribeToOutbox(() => void read());
       })

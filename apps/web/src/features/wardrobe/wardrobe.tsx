@@ -19,6 +19,7 @@ import type { PieceFilter } from './piece-filter';
 import { ALL_PIECES, isFiltered, WISHES } from './piece-filter';
 import { PieceSheet } from './piece-sheet';
 import type { Done } from './undo-note';
+import { useWaiting } from './use-waiting';
 import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
@@ -39,6 +40,8 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const [done, setDone] = useState<Done | null>(null);
   const answer = usePieces(filter, null);
   const { data, error } = answer;
+  const waiting = useWaiting();
+  const isOfOwned = filter.shown !== 'wishes' && filter.shown !== 'taken-out';
   const change = useCallback((changes: Partial<PieceFilter>) => {
     setFilter((now) => ({ ...now, ...changes }));
     setSelected(null);
@@ -61,7 +64,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
       ) : (
         <PictureGridSkeleton label={t('loading')} layout="page" />
       );
-    if (data.held === 0 && filter.shown !== 'taken-out' && filter.shown !== 'wishes')
+    if (data.held === 0 && isOfOwned)
       return (
         <EmptyState
           title={t('emptyTitle')}
@@ -83,7 +86,16 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           {NOTHING[filter.shown] === 'nothingTitle' ? <p>{t('nothing')}</p> : null}
         </EmptyState>
       );
-    return <Pages filter={filter} cursor={null} selected={selected} onSelect={toggle} onOpen={setOpened} />;
+    return (
+      <Pages
+        filter={filter}
+        waiting={waiting}
+        cursor={null}
+        selected={selected}
+        onSelect={toggle}
+        onOpen={setOpened}
+      />
+    );
   };
 
   const isEmpty = data?.held === 0 && data.wishes === 0 && !isFiltered(filter);
@@ -105,7 +117,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
               ? t('found', data)
               : t('held', { held: counted(data.held), wishes: data.wishes, limit: counted(data.limit) })}
           </p>
-          {filter.shown === 'taken-out' || filter.shown === 'wishes' || data.total === 0 ? null : (
+          {!isOfOwned || data.total === 0 ? null : (
             <Button
               variant="quiet"
               size="small"

@@ -13,11 +13,19 @@ const SENDING = 'figura-outbox-sending';
 /** Refusals that pass: of a session, of a slow connection, of too many requests. */
 const PASSING = [401, 408, 425, 429];
 
-/** What waits of whoever is signed in, oldest first. */
+/** What waits of whoever is signed in, oldest first, and what was refused. */
 export async function waitingWrites(): Promise<WaitingWrite[]> {
   const owner = readStored('draftsOwner');
   const all = await readWrites().catch(() => []);
   return all.filter(({ userId }) => userId === owner);
+}
+
+/** Whether a write is to be sent, and was not refused. */
+export const isToBeSent = ({ refusal }: WaitingWrite): boolean => refusal === null;
+
+/** What is to be sent of whoever is signed in, oldest first. */
+export async function unsentWrites(): Promise<WaitingWrite[]> {
+  return (await waitingWrites()).filter(isToBeSent);
 }
 
 /** Keeps a write for later; false where the browser keeps nothing, as private windows may, or nobody is signed in. */
@@ -42,7 +50,7 @@ export async function keep(write: Write): Promise<boolean> {
 
 /** Keeps a write if others wait to be sent before it, and sends what can be sent; else false. */
 export async function keepBehindOthers(write: Write): Promise<boolean> {
-  const isBehind = (await waitingWrites()).some(({ refusal }) => refusal === null) && (await keep(write));
+  const isBehind = (await unsentWrites()).length > 0 && (await keep(write));
   if (isBehind) void sendWaiting();
   return isBehind;
 }
@@ -60,7 +68,7 @@ export async function sendWaiting(): Promise<void> {
 }
 
 async function nextWrite(): Promise<WaitingWrite | undefined> {
-  return (await waitingWrites()).find(({ refusal }) => refusal === null);
+  return (await unsentWrites())[0];
 }
 
 /** Whether a write was sent, or refused for good. */

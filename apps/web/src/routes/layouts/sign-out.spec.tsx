@@ -5,9 +5,10 @@ import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { NavigationLayout } from './navigation-layout';
 
-let mockWaiting: { refusal: string | null }[] = [];
-jest.mock('../../lib/outbox/outbox', () => ({ waitingWrites: () => Promise.resolve(mockWaiting) }));
+let mockWrites: { userId: string; refusal: string | null }[] = [];
+jest.mock('../../lib/outbox/outbox-store', () => ({ readWrites: () => Promise.resolve(mockWrites) }));
 
+const { id: userId } = aMeasuredUser();
 const open = () => {
   fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   // jsdom has no popovers.
@@ -17,7 +18,7 @@ const open = () => {
 const logout = () => screen.getByText('Logout');
 
 it('Logout warns of what is not yet sent, and signs out when the user still wants to', async () => {
-  mockWaiting = [{ refusal: null }, { refusal: null }, { refusal: 'No longer there.' }];
+  mockWrites = [null, null, 'No longer there.'].map((refusal) => ({ userId, refusal }));
   const { person } = open();
   await person.click(logout());
   expect(await screen.findByText('2 changes are not yet sent. Sign out anyway?')).toBeVisible();
@@ -29,7 +30,7 @@ it('Logout warns of what is not yet sent, and signs out when the user still want
 });
 
 it('Logout signs out at once when nothing waits', async () => {
-  mockWaiting = [];
+  mockWrites = [];
   const { person } = open();
   await person.click(logout());
   await waitFor(() => expect(tokens.present()).toBe(false));
