@@ -12,9 +12,6 @@ import messages from './keep-it.messages.en';
 
 const t = translator(messages.keepIt);
 
-/** What is said of it without a network. */
-const LATER = { owned: 'ownedLater', wished: 'wishedLater' } as const;
-
 interface KeepItProps {
   garment: Garment;
   checkId: string;
@@ -24,7 +21,7 @@ interface KeepItProps {
 /** Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network later. */
 export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const [kept, setKept] = useState<keyof typeof LATER | (typeof LATER)[keyof typeof LATER] | null>(null);
+  const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState<'keep' | 'wish' | null>(null);
   const under = useRef(false);
@@ -34,8 +31,8 @@ export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
     setBusy(wish ? 'wish' : 'keep');
     try {
       const piece = { id, garment, checkId, ...(wish && { wish }) };
-      const as = wish ? 'wished' : 'owned';
-      setKept((await keepGarment(piece, garment.type.replaceAll('-', ' '))) ? as : LATER[as]);
+      const stored = await keepGarment(piece, garment.type.replaceAll('-', ' '));
+      setKept({ as: wish ? 'wished' : 'owned', isSent: stored !== null });
       setError(null);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -47,14 +44,14 @@ export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   };
   return (
     <>
-      {kept === 'ownedLater' || kept === 'wishedLater' ? (
-        <p role="status">{t(kept)}</p>
-      ) : kept ? (
+      {kept?.isSent ? (
         <div role="status">
-          <ButtonLink variant="secondary" to={kept === 'owned' ? paths.wardrobe : pathTo.wishes}>
-            {t(kept)}
+          <ButtonLink variant="secondary" to={kept.as === 'owned' ? paths.wardrobe : pathTo.wishes}>
+            {t(kept.as)}
           </ButtonLink>
         </div>
+      ) : kept ? (
+        <p role="status">{t(kept.as === 'owned' ? 'ownedLater' : 'wishedLater')}</p>
       ) : (
         <>
           <Button busy={busy === 'keep'} onClick={() => void keep(false)}>

@@ -1,16 +1,8 @@
-import type { WardrobePiece } from '@figura/contracts';
 import type { Write } from '../../lib/outbox/write';
-import { aGarment } from '../../lib/testing/a-recommendation';
+import { aPiece } from '../../lib/testing/a-piece';
 import { withWaiting } from './with-waiting';
 
-const piece: WardrobePiece = {
-  id: 'one',
-  garment: aGarment(),
-  name: 'Dress',
-  wish: true,
-  wears: ['2026-11-20'],
-  addedAt: '2026-11-01T09:30:00.000Z',
-};
+const piece = aPiece({ id: 'one', wish: true, wears: ['2026-11-20'] });
 const wear = (method: Write['method'], date: string, id = 'one'): Write => ({
   method,
   path: '/wardrobe/{id}/wears/{date}',

@@ -1,6 +1,7 @@
 import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGarment, anEffect } from '../../lib/testing/a-recommendation';
+import { aPiece } from '../../lib/testing/a-piece';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -258,14 +259,7 @@ it('the fitting room puts up to three garments side by side, and takes one up ag
 it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
   const { calls, person } = open({
     [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => ({
-      id: 'p',
-      garment: aGarment(),
-      name: 'Dress',
-      wish: false,
-      wears: [],
-      addedAt: '',
-    }),
+    'POST /wardrobe': () => aPiece(),
   });
   await person.type(field(), 'a wrap dress{Enter}');
   await person.dblClick(await screen.findByRole('button', { name: 'Keep it' }));
@@ -281,14 +275,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
 it('the fitting room keeps a garment as a wish, once for two taps', async () => {
   const { calls, person } = open({
     [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => ({
-      id: 'p',
-      garment: aGarment(),
-      name: 'Dress',
-      wish: true,
-      wears: [],
-      addedAt: '',
-    }),
+    'POST /wardrobe': () => aPiece({ wish: true }),
   });
   await person.type(field(), 'a wrap dress{Enter}');
   await person.dblClick(await screen.findByRole('button', { name: 'Wish for it' }));

@@ -1,5 +1,6 @@
 import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPiece } from '../../lib/testing/a-piece';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -7,19 +8,10 @@ import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Wardrobe from './wardrobe';
 
-const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
+const { id: ID } = aPiece();
 const OPENINGS = 'GET /outfits/openings';
 const DAY = /^PUT \/wardrobe\/[\w-]+\/wears\/\d{4}-\d\d-\d\d$/;
 
-const aPiece = (overrides: Partial<WardrobePiece> = {}): WardrobePiece => ({
-  id: ID,
-  garment: aGarment(),
-  name: 'Party dress',
-  wish: false,
-  wears: [],
-  addedAt: '2026-11-01T09:30:00.000Z',
-  ...overrides,
-});
 const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}): WardrobeResponse => ({
   items,
   next: null,

@@ -1,0 +1,15 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { aGarment } from './a-recommendation';
+
+/** A wrap dress that is owned and was never worn. */
+export function aPiece(overrides: Partial<WardrobePiece> = {}): WardrobePiece {
+  return {
+    id: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
+    garment: aGarment(),
+    name: 'Party dress',
+    wish: false,
+    wears: [],
+    addedAt: '2026-11-01T09:30:00.000Z',
+    ...overrides,
+  };
+}
