@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { AdminLine } from '../../testing/admin-line';
 import type { ImportReport } from '../import/import-report';
 import { ProductsRepository } from '../stored/products.repository';
-import { roundsOf } from '../../testing/rounds';
 import { googleRow, rss, tabbed } from '../testing/feeds';
 
 const THREE = ['a1', 'a2', 'a3'].map((id) => googleRow(id));
@@ -157,12 +156,11 @@ describe('admin products', () => {
     expect(await admin.get(ProductsRepository).find('firm')).toMatchObject({ products: 3 });
   });
 
-  it('a feed of many megabytes in an archive is never held whole', async () => {
-    const rows = roundsOf(90);
+  it('a feed of 80 MB in an archive takes no 80 MB', async () => {
     const row = tabbed([googleRow('bomb', { description: 'x'.repeat(900_000) })]).split('\n');
-    const bomb = gzipSync([row[0], ...Array<string>(rows).fill(row[1]!)].join('\n'));
+    const bomb = gzipSync([row[0], ...Array<string>(90).fill(row[1]!)].join('\n'));
     const before = process.memoryUsage().rss;
-    expect(await report(bomb, 'Bomb', '--dry-run')).toMatchObject({ read: rows, duplicates: rows - 1 });
+    expect(await report(bomb, 'Bomb', '--dry-run')).toMatchObject({ read: 90, duplicates: 89 });
     expect(process.memoryUsage().rss - before).toBeLessThan(400e6);
   });
 
