@@ -6,7 +6,7 @@ import type { QuotaState } from './quotas.dto';
 import { QuotaUsedError } from './quotas.errors';
 import { QuotaUsesRepository, type QuotaKey } from './quota-uses.repository';
 import type { Quota } from './quota-uses.schema';
-import { MINUTE_MS } from '../platform/clock/durations';
+import { DAY_MS, MINUTE_MS } from '../platform/clock/durations';
 
 interface QuotaRule {
   /** Uses in an ISO week. */
@@ -17,7 +17,7 @@ interface QuotaRule {
   used: string;
 }
 
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 const RULES: Record<Quota, QuotaRule> = {
   checks: {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CouponsService } from '../../coupons/coupons.service';
 import { Clock } from '../../platform/clock/clock';
 import type { Registration, UserChanges } from '../../users/user-record';
+import { DAY_MS } from '../../platform/clock/durations';
 
 /** As long as a verification link lives. */
-const RESERVED_MS = 24 * 3_600_000;
+const RESERVED_MS = DAY_MS;
 
 /**
  * The code of a registration: promised when it is made, in effect from its verification on. An access code is reserved

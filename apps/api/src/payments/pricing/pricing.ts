@@ -1,5 +1,6 @@
 import { CURRENCY } from '@figura/contracts';
 import type { Offer, Price } from '../payments.dto';
+import { DAY_MS } from '../../platform/clock/durations';
 
 /** In cents. */
 const FULL_PRICE = 8900;
@@ -12,7 +13,7 @@ const MONEY_BACK_DAYS = 30;
 
 /** Last moment at which a refund of a payment takes access away and gives all of the money back. */
 export function refundableUntil(paidAt: Date): Date {
-  return new Date(paidAt.getTime() + MONEY_BACK_DAYS * 24 * 3_600_000);
+  return new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 }
 
 /** The price for everyone at a moment. */

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Access } from '../http/access/access.decorators';
 import type { ErrorStatus, JsonSchema } from './operation';
 import type { Problem } from '../http/responses/problem.dto';
+import { problemOf } from '../http/responses/problem.filter';
 
 type Errors = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 
@@ -99,14 +100,11 @@ export function errorResponse(status: number, codes: readonly ProblemCode[]) {
 
 function exampleOf(status: number, code: ProblemCode): Problem {
   const error = SENTENCES[code];
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
+  return problemOf({
     status,
-    detail: error,
     error,
     code,
     ...(code === 'PASSWORD_REQUIRED' && { email: 'm•••a@example.com' }),
     ...(code === 'VALIDATION_FAILED' && { errors: [error] }),
-  };
+  });
 }

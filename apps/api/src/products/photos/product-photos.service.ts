@@ -11,12 +11,13 @@ import { ProductTexts } from '../search/product-texts';
 import { PhotoAddress } from './photo-address.service';
 import { sourceOf } from './photo-source';
 import { ProductPhotosRepository } from './product-photos.repository';
+import { DAY_MS } from '../../platform/clock/durations';
 
 const FILE = /^([\w-]{22})\.webp$/;
 /** What is missing is asked for again by the same process after so long. */
 const WANTED_MS = 30_000;
 /** When a photograph was asked for is noted once in a day. */
-const TOUCHED_MS = 24 * 3_600_000;
+const TOUCHED_MS = DAY_MS;
 const MAX_REMEMBERED = 10_000;
 const JOB_DIGITS = 24;
 

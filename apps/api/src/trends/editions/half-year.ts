@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
+import { DAY_MS } from '../../platform/clock/durations';
 
 type Season = CatalogItem['season'][number];
 
@@ -10,7 +11,7 @@ export interface HalfYear {
   readonly seasons: readonly Season[];
 }
 
-const THURSDAY_MS = 3 * 24 * 3_600_000;
+const THURSDAY_MS = 3 * DAY_MS;
 /** Months as `Date` counts them: spring begins on March 1, fall on September 1, as meteorologists have it. */
 const MARCH = 2;
 const SEPTEMBER = 8;

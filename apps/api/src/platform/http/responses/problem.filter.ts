@@ -73,11 +73,15 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Sends an answer as `application/problem+json`. */
-export function sendProblem(
-  reply: FastifyReply,
-  { status, code, error, errors, fields, email, retryAfter }: Answer,
-): void {
-  const problem: Problem = {
+export function sendProblem(reply: FastifyReply, answer: Answer): void {
+  const { status, retryAfter } = answer;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(problemOf(answer));
+}
+
+/** An answer as it is written down. */
+export function problemOf({ status, code, error, errors, fields, email }: Answer): Problem {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -88,8 +92,6 @@ export function sendProblem(
     ...(fields && { fields }),
     ...(email && { email }),
   };
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(problem);
 }
 
 /** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
