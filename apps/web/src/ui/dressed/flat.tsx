@@ -1,5 +1,6 @@
 import type { GarmentInput } from '@figura/drawing';
 import { useRef } from 'react';
+import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
 import { flatOf } from './drawings';
 import styles from './flat.module.css';
@@ -19,7 +20,7 @@ export function Flat({ garment, alt = '', className }: FlatProps) {
   const seen = useVisible(plate);
   const flat = useObjectUrl(seen ? garment : null, flatOf);
   return (
-    <span ref={plate} className={className}>
+    <span ref={plate} className={classNames(styles['plate'], className)}>
       {flat === undefined ? (
         <span className={styles['empty']} />
       ) : (
