@@ -53,6 +53,7 @@ test(
       await words.press('Enter');
       await expect(page.getByRole('heading', { name: 'What it does for you' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Like this, from shops' })).toBeVisible();
     };
     await check();
     const said = await verdict.innerText();
