@@ -15,6 +15,8 @@ jest.mock('../platform/logging/logger', () => {
   };
 });
 
+/** When a line was written: its seconds may be anybody's hips. */
+const MOMENT = /"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/;
 const PASSWORD = 'a password to look for 42';
 const TAPE = {
   shoulders: 38.61,
@@ -129,7 +131,7 @@ describe('The log', () => {
     const personal = [email, 'Zinnober', 'Quastelberg', ...Object.values(TAPE).map(String)];
     const secrets = [PASSWORD, encodeURIComponent(PASSWORD), token, refreshToken, resetToken];
     for (const text of [...personal, ...secrets, refreshToken.split('.')[2]!]) {
-      const found = lines.filter((line) => line.includes(text));
+      const found = lines.filter((line) => line.replace(MOMENT, '').includes(text));
       expect(found).toEqual([]);
     }
   });
