@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { loadLibs } from './load-libs.mjs';
 import { workspace } from './run.mjs';
 import { BODIES, OUTFITS } from './drawing-sheet/looks.mjs';
 
 /**
- * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn.
+ * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn. With the
+ * outfits it says what each costs at most, as it is and in the small variant.
  *
  *   npm run drawing:sheet -- [outfits|flats|worn] [folder] [only these, by commas]
  */
@@ -49,6 +51,23 @@ async function figure(garments, { measurements, appearance }, height) {
   return png(svg, height, drawing.WORN_SHEET.height);
 }
 
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What an outfit costs on the most costly of the bodies: its text, the text compressed, and the time once warm. */
+function costs(name, garments) {
+  const one = (small) => {
+    const draw = (body) => drawing.drawWorn({ ...body, garments, title: 'Worn', small }).svg;
+    const texts = BODIES.map(draw);
+    const start = performance.now();
+    BODIES.forEach(draw);
+    const mean = (performance.now() - start) / BODIES.length;
+    const largest = Math.max(...texts.map(({ length }) => length));
+    const compressed = Math.max(...texts.map((text) => brotliCompressSync(text).length));
+    return `${kilobytes(largest)}, ${kilobytes(compressed)} compressed, ${mean.toFixed(1)} ms`;
+  };
+  return `${name}: ${one(false)}; small: ${one(true)}`;
+}
+
 const widthOf = (height) => Math.round((height * drawing.WORN_SHEET.width) / drawing.WORN_SHEET.height);
 
 if (sheet === 'outfits') {
@@ -57,6 +76,8 @@ if (sheet === 'outfits') {
   for (const [name, garments] of Object.entries(OUTFITS)) {
     if (chosen(name)) for (const body of BODIES) pictures.push(await figure(garments, body, height));
   }
+  for (const [name, garments] of Object.entries(OUTFITS))
+    if (chosen(name)) console.log(costs(name, garments));
   await written('outfits.png', pictures, BODIES.length, widthOf(height), height);
 }
 

@@ -32,18 +32,19 @@ const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
  * at the wrist, so that body and arm do not touch below the cleft.
  */
 export function arm(l: Landmarks): Arm {
-  const fullness = l.armFullness;
+  const cleft = armCleft(l);
+  // Where shoulders are much wider than the chest, it is the arms that are: they fill what lies between.
+  const fullness = l.armFullness * (softMax(l.deltoid - cleft.x, 3.4, 0.4) / 3.55) ** 0.8;
   const upperHalf = 1.36 * fullness;
   const elbowHalf = 1 * fullness ** 0.8;
   const forearmHalf = 1.06 * fullness ** 0.8;
-  const wristHalf = 0.68 * fullness ** 0.4;
-  const cleft = armCleft(l);
+  const wristHalf = 0.68 * l.armFullness ** 0.4;
   const hip = fullHip(l);
   // Between elbow and wrist the hips may come in the way: the elbow goes some of the way out with them.
   const pastBody = softMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
-  const belowShoulder = softMax(cleft.x + 2, l.deltoid - elbowHalf - 0.2, 0.6);
+  const belowShoulder = softMax(cleft.x + 2, l.deltoid - elbowHalf + 0.3, 0.6);
   const elbow = point(softMax(belowShoulder, pastBody, 0.6), l.elbowY);
-  const wrist = point(softMax(elbow.x + 0.85, hip.x + CLEARANCE.wrist + wristHalf, 0.6), l.wristY);
+  const wrist = point(softMax(elbow.x + 0.6, hip.x + CLEARANCE.wrist + wristHalf, 0.6), l.wristY);
   const shoulder = point(l.deltoid - upperHalf, l.deltoidY);
   const bicep = between(shoulder, elbow, 0.44);
   const forearm = between(elbow, wrist, 0.26);
@@ -57,11 +58,11 @@ export function arm(l: Landmarks): Arm {
       point(l.neck + 0.22, l.neckY),
       point(along(0.2), slope(0.46)),
       point(along(0.4), slope(0.69)),
-      point(along(0.54), slope(0.86)),
-      point(along(0.74), slope(1.24)),
-      point(along(0.9), slope(1.94)),
-      point(l.deltoid, l.deltoidY),
-      point(bicep.x + upperHalf * 0.98, bicep.y),
+      point(along(0.56), slope(0.92)),
+      point(along(0.76), slope(1.36)),
+      point(along(0.895), slope(2.1)),
+      point(l.deltoid - 0.12, l.deltoidY + 0.2),
+      point(bicep.x + upperHalf, bicep.y),
       point(elbow.x + elbowHalf, elbow.y),
       point(forearm.x + forearmHalf, forearm.y + 0.4),
       point(wrist.x + wristHalf, wrist.y),

@@ -74,3 +74,30 @@ export function blurred(
     to,
   );
 }
+
+/** The least line above a function that bulges nowhere inward, between two places; beyond them the function itself. */
+export function bridge(f: (x: number) => number, from: number, to: number): (x: number) => number {
+  const count = Math.max(2, Math.ceil((to - from) / 2));
+  const size = (to - from) / count;
+  const tops: Place[] = [];
+  for (let index = 0; index <= count; index += 1) {
+    const next = { x: from + index * size, y: f(from + index * size) };
+    while (tops.length > 1 && sags(tops.at(-2)!, tops.at(-1)!, next)) tops.pop();
+    tops.push(next);
+  }
+  return (x) => {
+    if (x <= from || x >= to) return f(x);
+    const after = tops.findIndex((top) => top.x >= x);
+    const [a, b] = [tops[after - 1]!, tops[after]!];
+    return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Whether the middle one of three places lies below the line between the others. */
+const sags = (a: Place, b: Place, c: Place): boolean =>
+  (b.y - a.y) * (c.x - a.x) <= (c.y - a.y) * (b.x - a.x);

@@ -14,6 +14,8 @@ import type { Drawers, GarmentInput, Piece } from './piece';
 export interface GarmentOptions {
   /** What the picture is called, for users who do not see it; without it the picture is decoration. */
   title?: string;
+  /** For a picture lower than `SMALL`: fewer strokes. */
+  small?: boolean;
 }
 
 /** The drawers of flats, by the category's display name. */
@@ -37,10 +39,10 @@ function flats(cutters: Cutters): Drawers {
  * The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws RangeError for an unknown
  * category or type and for a color that is not `#rrggbb`.
  */
-export function drawGarment(input: GarmentInput, { title }: GarmentOptions = {}): string {
+export function drawGarment(input: GarmentInput, { title, small = false }: GarmentOptions = {}): string {
   const drawer = keptFor(DRAWERS, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
-  const piece = pieceOf(input);
+  const piece = pieceOf(input, undefined, { small });
   const drawing = drawer(piece);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',

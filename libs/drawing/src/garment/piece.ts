@@ -29,6 +29,8 @@ export interface Piece {
   tuckedAt?: number;
   /** Whether it is drawn without folds and stitches, as under a coat. */
   quiet?: boolean;
+  /** Whether it is drawn for a picture lower than `SMALL`. */
+  small?: boolean;
   /** Whether the item carries a value. */
   has(attribute: string, value: string): boolean;
   /** The first of the item's values of an attribute that is among `values`, or the fallback. */
@@ -59,6 +61,7 @@ interface PieceOptions {
   id?: string;
   tuckedAt?: number;
   quiet?: boolean;
+  small?: boolean;
   /** How large prints and textures are drawn, 1 being the scale of flats. */
   printScale?: number;
 }
@@ -67,7 +70,7 @@ interface PieceOptions {
 export function pieceOf(
   input: GarmentInput,
   form: Form = hanger(),
-  { id: given, tuckedAt, quiet, printScale = 1 }: PieceOptions = {},
+  { id: given, tuckedAt, quiet = false, small = false, printScale = 1 }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes, colors } = input;
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
@@ -76,7 +79,7 @@ export function pieceOf(
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
   }
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
-  const id = given ?? `g${hash(JSON.stringify([category, type, sorted, hexes]))}`;
+  const id = given ?? `g${hash(JSON.stringify([category, type, sorted, hexes]))}${small ? 's' : ''}`;
   return {
     input,
     type,
@@ -84,7 +87,8 @@ export function pieceOf(
     paint: paintOf({ id, colors: hexes, values, scale: printScale }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
-    ...(quiet ? { quiet } : {}),
+    ...(quiet || small ? { quiet: true } : {}),
+    ...(small ? { small } : {}),
     ...valuesOf(attributes),
   };
 }

@@ -1,34 +1,28 @@
 import { hairCutOf, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
-import type { Form } from '../form/form';
-import type { Layers } from '../garment/clothes/layers';
 import { lightOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
-import { sheetOf } from '../garment/cut/sheet';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/cutters';
-import { hash, pieceOf } from '../garment/piece';
-import { keptFor } from '../garment/stand-ins';
-import type { GarmentInput, Piece } from '../garment/piece';
+import { hash } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
 import { xmlText } from '../xml-text';
-import { pulledIn } from './cinch';
-import type { Cinch, ExtraLayers, Wearer } from './extra';
-import { WORN_EXTRAS } from './extras';
+import { dressed, extra } from './dressed';
+import type { Dressed } from './dressed';
+import type { ExtraLayers, Wearer } from './extra';
 import { feetIn } from './feet';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { collarTurnsDown, inOrder } from './order';
-import type { WornGarment } from './order';
 import { outermost } from './outermost';
 import { person } from './person';
 import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
-import { stanceOf } from './stance';
+import { cinchedSheet, WORN_SHEET, wornSheet } from './worn-sheet';
 
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
@@ -37,15 +31,11 @@ export interface WornInput {
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
+  /** For a picture lower than `SMALL`: the same outlines and landmarks in fewer strokes. */
+  small?: boolean;
   /** What the picture is called; without it the picture is decoration. */
   title?: string;
 }
-
-/**
- * The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. The
- * tallest have room for high heels and a hat.
- */
-export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
 /** A worn drawing, and where on it what matters lies. */
 export interface WornPicture {
@@ -57,7 +47,7 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}`;
+  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}${input.small ? 's' : ''}`;
   const { markup, landmarks } = composed(input, id);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
@@ -71,13 +61,14 @@ export function drawWorn(input: WornInput): WornPicture {
 /** The markup of a worn drawing without its document; every id in it starts with the given one. */
 export function composed(input: WornInput, id: string): { markup: string; landmarks: WornLandmarks } {
   const { body, barefoot } = standingIn(input);
+  const { small = false } = input;
   const clothes = input.garments.filter((garment) => cutterOf(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const worn = inOrder(clothes).map((each, index) =>
-    dressed(each, body, index, id, coat && UNDER_COATS.includes(each.garment.category)),
+    dressed(each, body, index, { id, small, quiet: coat && UNDER_COATS.includes(each.garment.category) }),
   );
   const bare = formOf(body);
-  const sheet = wornSheet(body);
+  const sheet = wornSheet(body, small);
   const onBody = sheet(bare).body;
   const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = feetIn(input.garments);
@@ -94,7 +85,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
     .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
-    .map((garment, index) => extra(garment, wearer, bare, `${id}x${index}`));
+    .map((garment, index) => extra(garment, wearer, bare, { id: `${id}x${index}`, small }));
   const who = person(barefoot, {
     appearance: input.appearance,
     feet,
@@ -109,7 +100,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     beneath.push(...outlinesOf(marks));
     return shadow + marked(marks, on);
   };
-  const pulled = cinchedSheet(body, extras);
+  const pulled = cinchedSheet(body, small, extras);
   const trunk = (each: Dressed): string => {
     const { body: main, belt } = each.layers;
     return laid([...main, ...belt], pulled(each), main);
@@ -175,69 +166,6 @@ const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
-
-/** Prints are drawn for flats, which show a garment this much larger. */
-const PRINT_SCALE = 0.6;
-
-interface Dressed {
-  piece: Piece;
-  layers: Layers;
-  /** Whether it is a coat or jacket, over belts and necklaces. */
-  outer: boolean;
-}
-
-/** A garment cut for the body; each layer further out lies a little higher. */
-function dressed(
-  { garment, tuckedAt }: WornGarment,
-  body: Body,
-  index: number,
-  id: string,
-  quiet: boolean,
-): Dressed {
-  const form = formOf(body, { lift: 0.12 + index * 0.06 });
-  const piece = pieceOf(garment, form, {
-    id: `${id}${'abcdefgh'[index]}`,
-    printScale: PRINT_SCALE,
-    quiet,
-    ...(tuckedAt ? { tuckedAt } : {}),
-  });
-  return { piece, layers: cutterOf(garment)!(piece), outer: garment.category === 'Outerwear' };
-}
-
-interface Extra {
-  piece: Piece;
-  layers: ExtraLayers;
-}
-
-function extra(garment: GarmentInput, wearer: Wearer, form: Form, id: string): Extra {
-  const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
-  if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
-  const piece = pieceOf(garment, form, { id, printScale: PRINT_SCALE });
-  return { piece, layers: drawer(piece, wearer) };
-}
-
-/** The sheet of the clothes on the trunk: drawn in where a belt is. */
-function cinchedSheet(body: Body, extras: readonly Extra[]): (each: Dressed) => Sheet {
-  const cinches = (layer: 'onClothes' | 'overClothes'): Cinch[] =>
-    extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
-  const over = cinches('overClothes');
-  const [inner, outer] = [wornSheet(body, [...cinches('onClothes'), ...over]), wornSheet(body, over)];
-  return ({ outer: isOuter, piece }) => (isOuter ? outer : inner)(piece.form);
-}
-
-/** The way from body and pattern to the sheet: drawn in by belts, then in the stance. */
-function wornSheet(body: Body, cinches: readonly Cinch[] = []): (form: Form) => Sheet {
-  const upright = stanceOf(body.landmarks);
-  const stance = (p: Point): Point => upright(cinches.reduce(pulledIn, p));
-  const { width, floor, unitsPerInch } = WORN_SHEET;
-  const scale = unitsPerInch * body.proportions.stature;
-  const crown = floor - body.landmarks.floorY * scale;
-  const toSheet = (p: Point): Point => {
-    const { x, y } = stance(p);
-    return point(width / 2 + x * scale, crown + y * scale);
-  };
-  return (form) => sheetOf(form, scale, toSheet);
-}
 
 const outlinesOf = (marks: readonly Mark[]): string[] =>
   marks.flatMap(({ outline }) => (outline === undefined ? [] : [outline]));

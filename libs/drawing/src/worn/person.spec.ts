@@ -1,7 +1,8 @@
 import { HAIR_CUTS, hairColorsOf, NO_APPEARANCE, SKIN_TONES } from '@figura/contracts';
 import type { HairCut } from '@figura/contracts';
 import { drawWorn } from './draw-worn';
-import { BODIES, faultsOf, pieceIn, worn } from './testing/worn';
+import { BODIES } from './testing/bodies';
+import { faultsOf, pieceIn, worn } from './testing/worn';
 
 /** A body without clothes may weigh this much, in characters. */
 const LIMIT = 20_000;

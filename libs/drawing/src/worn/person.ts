@@ -57,16 +57,16 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
-  const hair = hairOf(appearance, head, body, `${id}h`);
+  const hair = hairOf(appearance, head, body, `${id}h`, sheet.coarse);
   const outline = `${id}-skin`;
 
   const d = (...curves: Curve[]): string => traced(curves, sheet, true);
   const open = (...curves: Curve[]): string => traced(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const contour = `stroke="${colors.line}" stroke-width=".95"`;
+  const contour = `stroke="${colors.line}" stroke-width="${sheet.coarse ? 1.6 : 0.95}"`;
   const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
-    fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
+    sheet.coarse ? '' : fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
   const shadeBand = (path: string): string =>
     `<path d="${path}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
   const unit = sheet.scale * INCH;

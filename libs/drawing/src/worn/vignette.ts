@@ -1,7 +1,7 @@
 import type { GarmentInput } from '../garment/piece';
 import { composed } from './draw-worn';
 import type { WornLandmarks } from './landmarks';
-import { styledOutfit } from './styled';
+import { styledOutfit } from './styled/styled';
 
 /** Which part of the figure shows a way of wearing things. */
 type Crop = (landmarks: WornLandmarks) => { middle: number; top: number; bottom: number };

@@ -1,6 +1,6 @@
 import type { Mark, Pen } from '../cut/pen';
-import { frill } from '../cut/skirts';
-import type { Skirt } from '../cut/skirts';
+import { frill } from '../cut/frill';
+import type { Skirt } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
 
 /** Level of the back hem of a high-low skirt, in centimeters. */

@@ -6,7 +6,7 @@ import { hasLapels, NECKLINES } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { FITS } from '../cut/silhouettes';
 import type { Fit, Line } from '../cut/silhouettes';
-import type { SkirtName } from '../cut/skirts';
+import type { SkirtName } from '../cut/skirt-kinds';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
 import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { bow, bustRuffle, epaulettes } from '../cut/details';
-import { frill } from '../cut/skirts';
+import { frill } from '../cut/frill';
 import { bothSides, corners, point, smoothCurve, straight } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { INK } from '../paint/colors';

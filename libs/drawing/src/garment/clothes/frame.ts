@@ -3,6 +3,8 @@ import { bodice } from '../cut/bodice';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice, Shoulder } from '../cut/bodice';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
+import type { Legs } from '../cut/legs';
 import { hasLapels, neckline } from '../cut/necklines';
 import type { Neckline } from '../cut/necklines';
 import { penOf } from '../cut/pen';
@@ -10,7 +12,7 @@ import type { Pen } from '../cut/pen';
 import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
 import { skirt } from '../cut/skirts';
-import type { Skirt, SkirtName } from '../cut/skirts';
+import type { Skirt, SkirtName } from '../cut/skirt-kinds';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
@@ -162,6 +164,14 @@ export function skirtCut(
     ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   });
   return { cut, hem };
+}
+
+/** The legs below a seam, and the level of their hem. */
+export function legsCut({ design, at, piece }: Frame, seam: number): { cut: Legs; hem: number } {
+  const short = design.length === 'mini';
+  const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
+  const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
+  return { cut: legs(piece.form, { shape, top: seam, half: at(seam), hem }), hem };
 }
 
 /** The half width of what hangs from the bodice, or of the bodice where nothing does. */

@@ -1,9 +1,8 @@
-import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import { moved, point, smoothCurve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { bodyCloth, lowerAccents } from './accents';
 import { backPanel } from './back-panel';
-import { skirtCut } from './frame';
+import { legsCut, skirtCut } from './frame';
 import type { Frame } from './frame';
 
 /** What hangs from the waist seam. */
@@ -11,11 +10,8 @@ export function hanging(frame: Frame): Mark[] {
   const { design, pen, at, piece } = frame;
   if (!design.lower) return [];
   const { kind, seam } = design.lower;
-  const half = at(seam);
   if (kind === 'legs') {
-    const shape = piece.first('leg', LEG_SHAPES, design.length === 'mini' ? 'wide' : 'straight');
-    const length = piece.first('leg', LEG_LENGTHS, design.length === 'mini' ? 'short-shorts' : 'full-length');
-    const cut = legs(piece.form, { shape, top: seam, half, hem: LEG_LENGTH[length] });
+    const { cut } = legsCut(frame, seam);
     return [
       pen.panel(cut.outline, {
         cloth: bodyCloth(piece, pen),
@@ -28,6 +24,7 @@ export function hanging(frame: Frame): Mark[] {
       }),
     ];
   }
+  const half = at(seam);
   const { cut, hem } = skirtCut(frame, kind, seam);
   return [
     ...backPanel(piece, pen, cut),

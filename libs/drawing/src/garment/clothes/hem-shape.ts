@@ -1,4 +1,4 @@
-import type { HemShape } from '../cut/skirts';
+import type { HemShape } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
 
 /** How a piece's hem runs where it is not level all around. */

@@ -16,7 +16,10 @@ export interface Layers {
   collar: readonly Mark[];
   /** Whether it falls over the arms, as a cape does. */
   overArms?: boolean;
-  /** Where its parts lie, in inches on the body: the middle of neckline, waist and hem, the right shoulder, the end of the right sleeve. */
+  /**
+   * Where its parts lie, in inches on the body: the middle of neckline, waist and hem (of the right one of two legs), the
+   * right shoulder, the end of the right sleeve.
+   */
   places: Partial<Record<Place, Point>>;
 }
 
@@ -38,4 +41,4 @@ export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layer
 
 /** A garment laid flat: all layers on the sheet of flats. */
 export const flat = (piece: Piece, { behind, body, belt, sleeves, collar }: Layers): string =>
-  laidOut(piece.form, [...behind, ...body, ...belt, ...sleeves, ...collar]);
+  laidOut(piece, [...behind, ...body, ...belt, ...sleeves, ...collar]);

@@ -2,7 +2,7 @@ import { LEVEL } from '../cut/body';
 import { bothSides, corners, linked, moved, point, straight, through } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
-import type { Skirt } from '../cut/skirts';
+import type { Skirt } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
 import type { Waist } from './waist';
 

@@ -31,7 +31,7 @@ export function belt(
       point(-half - 0.3, level + wide),
     ]),
   );
-  const strap = pen.panel(band, { upon: true });
+  const strap = pen.panel(band, { cloth: pen.band, upon: true });
   if (closing === 'plain') return [strap];
   if (closing === 'knot') return [strap, ...knot(pen, point(-2.4, level + wide / 2 + 0.9), wide)];
   const [w, h] = [wide * 0.9, wide + 2];
@@ -47,24 +47,57 @@ export function belt(
 
 /** A knot with two hanging ends. */
 export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
-  const tail = (lean: number, length: number): Curve => {
-    const [a, b] = [at.x + lean * length * 0.12, at.x + lean * length * 0.3];
-    return linked(
-      smoothCurve([at, point(a + wide * 0.3, at.y + length * 0.5), point(b + wide * 0.5, at.y + length)]),
-      corners([b + wide * 0.5, at.y + length], [b - wide * 0.5, at.y + length + 0.9]),
-      smoothCurve([
-        point(b - wide * 0.5, at.y + length + 0.9),
-        point(a - wide * 0.7, at.y + length * 0.5),
-        point(at.x - wide * 0.4, at.y),
+  const tail = (lean: number, length: number): { outline: Curve; crease: Curve } => {
+    const [a, b] = [at.x + lean * length * 0.1, at.x + lean * length * 0.26];
+    const low = at.y + length;
+    return {
+      outline: linked(
+        smoothCurve([
+          point(at.x + wide * 0.26, at.y),
+          point(a + wide * 0.38, at.y + length * 0.45),
+          point(b + wide * 0.5, low),
+        ]),
+        corners([b + wide * 0.5, low], [b - wide * 0.46, low + lean * 1.1 + 0.5]),
+        smoothCurve([
+          point(b - wide * 0.46, low + lean * 1.1 + 0.5),
+          point(a - wide * 0.44, at.y + length * 0.45),
+          point(at.x - wide * 0.26, at.y),
+        ]),
+      ),
+      crease: smoothCurve([
+        point(at.x + lean * wide * 0.14, at.y + wide * 0.5),
+        point(a, at.y + length * 0.42),
+        point(b - lean * wide * 0.1, at.y + length * 0.74),
       ]),
-    );
+    };
   };
-  const lump = ellipse(at, wide * 0.72, wide * 0.66);
+  // A flat pillow that leans with the end that lies on top.
+  const lump = smoothCurve(
+    [
+      [-0.62, -0.5],
+      [0.08, -0.62],
+      [0.66, -0.4],
+      [0.7, 0.16],
+      [0.52, 0.6],
+      [-0.1, 0.62],
+      [-0.66, 0.46],
+      [-0.74, -0.06],
+      [-0.62, -0.5],
+    ].map(([x, y]) => point(at.x + x! * wide, at.y + y! * wide)),
+  );
+  const [under, upper] = [tail(-1, long * 0.82), tail(0.7, long)];
+  const pull = (x: number, y: number, far: number): Curve =>
+    smoothCurve([
+      point(at.x + x * wide, at.y + y * wide),
+      point(at.x + ((x + far) / 2) * wide, at.y + y * wide * 0.7),
+      point(at.x + far * wide, at.y + y * wide * 0.2),
+    ]);
   return [
-    pen.panel(tail(-1, long * 0.82), { upon: true }),
-    pen.panel(tail(0.7, long), { upon: true }),
-    pen.panel(lump, { upon: true }),
-    pen.fold(straight(point(at.x - wide * 0.3, at.y - 1), point(at.x + 0.3, at.y + 1.2))),
+    pen.panel(under.outline, { cloth: pen.band, upon: true }),
+    pen.panel(upper.outline, { cloth: pen.band, upon: true }),
+    pen.fold(under.crease, upper.crease),
+    pen.panel(lump, { cloth: pen.band, upon: true }),
+    pen.fold(pull(-0.6, 0.3, 0.1), pull(0.62, -0.26, -0.06), pull(-0.62, -0.3, -0.1)),
   ];
 }
 

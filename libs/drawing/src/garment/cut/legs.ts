@@ -1,6 +1,6 @@
 import { LEVEL } from './body';
 import type { Form } from '../../form/form';
-import { blurred, table } from '../../form/table';
+import { blurred, bridge, table } from '../../form/table';
 import { bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import { running } from './silhouettes';
 import type { Curve } from './path';
@@ -92,7 +92,7 @@ export interface Legs {
 /** Trousers on a form, from below the waistband down. */
 export function legs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
-  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, gathered ? hem : undefined);
+  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
@@ -170,6 +170,9 @@ export function legs(form: Form, options: LegsOptions): Legs {
   };
 }
 
+/** From which hang on a leg falls free of the knee. */
+const HANGS = 0.3;
+
 /** How far a gathered leg stands off at its hem, and how far it blouses above, in inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
@@ -177,7 +180,13 @@ const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
  * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
  * gathered leg is drawn in at a level.
  */
-function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number, drawnIn?: number) {
+function edgesOf(
+  form: Form,
+  { thigh, knee, hem, hang }: LegCut,
+  more: number,
+  hemLevel: number,
+  drawnIn?: number,
+) {
   const room = table([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
@@ -211,12 +220,18 @@ function edgesOf(form: Form, { thigh, knee, hem, hang }: LegCut, more: number, d
     if (level <= LEVEL.crotch) return 0;
     return Math.max(bodyInner(level) - room.at(level) * units, Math.min(apart.at(level), bodyInner(level)));
   };
-  const outer = (level: number, hip: number): number => {
+  const followed = (level: number): number => {
     const close = bodyOuter(level) + room.at(level) * units;
     // What finds no room on the inside stands out on the outside.
     const lack = Math.max(0, inner(level) - (bodyInner(level) - room.at(level) * units));
-    const followed = close + lack * 0.8;
-    return Math.max(followed, followed + (hip - followed) * fall.at(level));
+    return close + lack * 0.8;
+  };
+  // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
+  const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
+  const bridged = hang[0] < HANGS ? followed : bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
+  const outer = (level: number, hip: number): number => {
+    const own = bridged(level);
+    return Math.max(own, own + (hip - own) * fall.at(level));
   };
   return { outer, inner };
 }

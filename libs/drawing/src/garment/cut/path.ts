@@ -69,6 +69,8 @@ export interface Sheet {
   scale: number;
   /** Where a point comes to lie. */
   at(p: Point): Point;
+  /** Whether places are given in whole units: for a drawing whose units are smaller than a pixel. */
+  coarse: boolean;
   /** The same sheet for marks in inches on the body instead of centimeters on the pattern. */
   body: Sheet;
 }
@@ -112,22 +114,27 @@ function split(whole: Bezier, count: number): Curve['cubics'] {
 }
 
 /** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
-const LONGEST = 12;
+const LONGEST = { fine: 12, coarse: 24 } as const;
+/** How far from a straight line a stretch may stray to be written as one, in sheet units. */
+const STRAIGHT = { fine: 0.25, coarse: 1.2 } as const;
 
 /**
- * Path data of curves on the sheet with one decimal. Steps are written relative to the point before, which takes a
+ * Path data of curves on the sheet with one decimal, or none on a coarse one. Steps are written relative to the point before, which takes a
  * third less room; they are counted in whole tenths, so that rounding never adds up.
  */
 export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
-  const tenths = ({ x, y }: Point): Point => point(Math.round(x * 10), Math.round(y * 10));
+  const grain = sheet.coarse ? 10 : 1;
+  const detail = sheet.coarse ? 'coarse' : 'fine';
+  const rounded = (value: number): number => Math.round((value * 10) / grain) * grain;
+  const tenths = ({ x, y }: Point): Point => point(rounded(x), rounded(y));
   return curves
     .map((curve) => {
-      const { from, cubics } = carried(curve, sheet.at, LONGEST);
+      const { from, cubics } = carried(curve, sheet.at, LONGEST[detail]);
       let pen = tenths(from);
       const steps = [`M${listed([pen.x, pen.y])}`];
       cubics.forEach(({ c1, c2, to }, index) => {
         const start = index === 0 ? from : cubics[index - 1]!.to;
-        const stops = (isStraight(start, c1, c2, to) ? [to] : [c1, c2, to]).map(tenths);
+        const stops = (isStraight(start, c1, c2, to, STRAIGHT[detail]) ? [to] : [c1, c2, to]).map(tenths);
         const { x, y } = pen;
         steps.push(
           `${stops.length === 1 ? 'l' : 'c'}${listed(stops.flatMap((stop) => [stop.x - x, stop.y - y]))}`,
@@ -156,7 +163,7 @@ function tenthsText(value: number): string {
   return `${value < 0 ? '-' : ''}${whole === 0 ? '' : whole}.${tenth}`;
 }
 
-function isStraight(from: Point, c1: Point, c2: Point, to: Point): boolean {
+function isStraight(from: Point, c1: Point, c2: Point, to: Point, most: number): boolean {
   const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];
-  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < 0.25;
+  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < most;
 }

@@ -46,6 +46,8 @@ export interface Pen {
   main: Cloth;
   plain: Cloth;
   trim: Cloth;
+  /** Belts, ties and knots: the main cloth without its print, a shade off it, so that they do not drown. */
+  band: Cloth;
   /** The main cloth made lighter or darker. */
   lighter: Cloth;
   darker: Cloth;
@@ -71,9 +73,12 @@ export interface Pen {
 /** Weights of the lines in sheet units where a centimeter is 4.2 of them; a seam has half of the contour's. */
 const LINE = { contour: 1.35, edge: 1, seam: 0.62, stitch: 0.55 } as const;
 
+/** How much heavier lines are in a small drawing, which shows them thinner. */
+const SMALL_LINES = 1.5;
+
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
-const weightAt = (weight: number, { scale }: Sheet): string =>
-  decimals(weight * Math.min(Math.max(scale / 4.2, 0.8), 1.5));
+const weightAt = (weight: number, { scale, coarse }: Sheet): string =>
+  decimals(weight * Math.min(Math.max(scale / 4.2, 0.8), 1.5) * (coarse ? SMALL_LINES : 1));
 
 const decimals = (value: number): string => value.toFixed(2).replace(/0+$/, '').replace(/\.$/, '');
 
@@ -88,7 +93,7 @@ const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): 
 });
 
 export function penOf(piece: Piece): Pen {
-  const { id, paint, has, quiet } = piece;
+  const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = drapeOf(piece);
   let panels = 0;
@@ -150,16 +155,18 @@ export function penOf(piece: Piece): Pen {
           `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${weight}"/>`,
         ].join('');
       }
-      const line = options.contour
-        ? `<path id="${name}o" d="${traced([options.contour], sheet, false)}"/>`
-        : '';
+      const whole = traced([outline], sheet, true);
+      const drawn = options.contour ? traced([options.contour], sheet, false) : whole;
+      // What a contour leaves open is closed by fill and clip, too: one path serves both.
+      const own = drawn === whole || `${drawn}z` === whole;
+      const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const contour = (attributes: string): string =>
-        options.contour ? `<use href="#${name}o" ${attributes}/>` : use(attributes);
+        own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
       const band = sheet.scale / 4.2;
       return [
-        `<defs><path id="${name}" d="${traced([outline], sheet, true)}"/>${line}<clipPath id="${name}c">${use()}</clipPath></defs>`,
+        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath></defs>`,
         // The contour's shade: a second line, moved away from the light, makes it heavier there.
-        options.upon || cloth.opacity < 1
+        options.upon || small || cloth.opacity < 1
           ? ''
           : contour(`stroke="${INK}" stroke-width="${weight}" transform="translate(.8 .6)"`),
         use(`fill="${cloth.fill}"${cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
@@ -200,6 +207,7 @@ export function penOf(piece: Piece): Pen {
     main,
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
+    band: clothIn(mix(colors.base, colors.dark ? '#ffffff' : '#2b1a24', 0.14), surfaces, opacity),
     lighter: clothIn(mix(colors.base, '#ffffff', 0.45), surfaces, opacity),
     darker: clothIn(mix(colors.base, '#120c0b', 0.45), surfaces, opacity),
     edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),

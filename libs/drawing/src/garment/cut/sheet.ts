@@ -2,21 +2,27 @@ import type { Point } from '../../figure/curve';
 import { point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
+import type { Piece } from '../piece';
 import type { Mark } from './pen';
 import type { Sheet } from './path';
 
 /** A sheet that shows a form's body, with a way to the sheet for points of the body in inches. */
-export function sheetOf(form: Form, unitsPerInch: number, toSheet: (p: Point) => Point): Sheet {
-  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, body: undefined as never };
+export function sheetOf(
+  form: Form,
+  unitsPerInch: number,
+  toSheet: (p: Point) => Point,
+  coarse = false,
+): Sheet {
+  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, coarse, body: undefined as never };
   body.body = body;
-  return { scale: body.scale, at: (p) => toSheet(form.place(p)), body };
+  return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
 /** The sheet of flats, its margin, and the largest scale, so that a small top still looks smaller than a coat. */
 const FLAT = { width: 400, height: 500, margin: 18, largest: 15.5 } as const;
 
 /** Fits marks to the sheet of flats, centered, and gives their markup in order. */
-export function laidOut(form: Form, marks: readonly Mark[]): string {
+export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: readonly Mark[]): string {
   const points = marks.flatMap(({ reach, onBody }) =>
     reach
       .flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)])
@@ -32,6 +38,6 @@ export function laidOut(form: Form, marks: readonly Mark[]): string {
     largest,
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
-  const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale));
+  const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), small);
   return marks.map(({ markup }) => markup(sheet)).join('');
 }

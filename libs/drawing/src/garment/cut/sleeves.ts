@@ -97,7 +97,7 @@ function edgesOf(
       },
     ),
     inner: smoothCurve([underarm, ...below, last], {
-      ...(crease === undefined ? {} : { start: point(0, 1) }),
+      ...(crease === undefined ? {} : { start: point(0.3, 1) }),
     }),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };

@@ -1,5 +1,6 @@
 import { HAIR_CUTS, hairColorsOf } from '@figura/contracts';
-import { BODIES, faultsOf, pieceIn, worn } from '../testing/worn';
+import { BODIES } from '../testing/bodies';
+import { faultsOf, pieceIn, worn } from '../testing/worn';
 import { headAndNeck } from './head-and-neck';
 
 const TYPES = ['wide-brim-hat', 'beret', 'scarf', 'shawl', 'neckerchief'];

@@ -1,6 +1,6 @@
 import type { ExtraDrawers } from '../extra';
 import { beret, wideBrimHat } from './hats';
-import { wornNeckerchief, wornScarf, wornShawl } from './scarves';
+import { wornNeckerchief, wornScarf, wornShawl } from './scarves/scarves';
 
 /** Hats and scarves on their wearer, by type. */
 export const headAndNeck: ExtraDrawers = {

@@ -54,8 +54,8 @@ export function hairPen(piece: Piece, head: Head): HairPen {
   const tapered = (lines: Strands['bright'] = [], widths: readonly number[]): Curve[] =>
     lines.map((places) => ribbon(head.line(places), widths));
   const marks = ({ bright: high, dark: low }: Strands, opacity: number): Mark[] => [
-    ...(low ? [pen.fill(dark, opacity, ...tapered(low, DARK))] : []),
-    ...(high ? [pen.fill(bright, opacity, ...tapered(high, BRIGHT))] : []),
+    ...(low && !piece.small ? [pen.fill(dark, opacity, ...tapered(low, DARK))] : []),
+    ...(high && !piece.small ? [pen.fill(bright, opacity, ...tapered(high, BRIGHT))] : []),
   ];
   return {
     head,

@@ -34,12 +34,19 @@ export interface Hair extends HairMarks {
 }
 
 /** The hair that was chosen, without a color where none was. Ids start with `id`. */
-export function hairOf(appearance: Appearance = NO_APPEARANCE, head: Head, body: Body, id: string): Hair {
+export function hairOf(
+  appearance: Appearance = NO_APPEARANCE,
+  head: Head,
+  body: Body,
+  id: string,
+  small: boolean,
+): Hair {
   const { hair } = appearance;
   const hex = hair ? HAIR_HEX[hair.color] : PAPER_HAIR;
   const cut = hairCutOf(appearance);
   const piece = pieceOf({ category: 'Hair', type: cut, attributes: {}, colors: [{ hex }] }, formOf(body), {
     id,
+    small,
   });
   return { defs: lightOf(piece), ...DRAWERS[cut](head, hairPen(piece, head)) };
 }

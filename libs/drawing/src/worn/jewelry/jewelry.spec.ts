@@ -1,4 +1,5 @@
-import { BODIES, faultsOf, pieceIn, worn } from '../testing/worn';
+import { BODIES } from '../testing/bodies';
+import { faultsOf, pieceIn, worn } from '../testing/worn';
 import { wornJewelry } from './jewelry';
 
 /** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */

@@ -1,15 +1,7 @@
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
-import fc from 'fast-check';
-import { anyBody, ordinaryBody } from '../../figure/testing/bodies';
 import type { GarmentInput } from '../../garment/piece';
 import { isWellFormed } from '../../testing/well-formed';
 import { drawWorn } from '../draw-worn';
-
-/** Thirty bodies, the same in every run: half of them usual ones, half with any numbers that are accepted. */
-export const BODIES: readonly TapeMeasurements[] = [
-  ...fc.sample(ordinaryBody, { numRuns: 15, seed: 1 }),
-  ...fc.sample(anyBody, { numRuns: 15, seed: 2 }),
-];
 
 /** A piece of a category with its attributes, in one color or more. */
 export const pieceIn = (

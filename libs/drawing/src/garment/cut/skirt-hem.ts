@@ -1,0 +1,92 @@
+import { linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
+
+/** How much higher a hem lies at its sides than in the middle, in centimeters. */
+export const RISES: Record<HemShape, { left: number; right: number }> = {
+  level: { left: 0, right: 0 },
+  rounded: { left: 8, right: 8 },
+  asymmetric: { left: 20, right: 0 },
+};
+
+/** A hem that rises to both sides or to one, from the right corner to the left. */
+export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: Point, hem: number): Curve {
+  return shape === 'rounded'
+    ? smoothCurve([
+        corner,
+        point(corner.x * 0.7, hem - 1.2),
+        point(0, hem),
+        point(left.x * 0.7, hem - 1.2),
+        left,
+      ])
+    : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
+}
+
+/** The lower edge from the right corner to the left one. */
+export function hemLine(kind: SkirtName, corner: Point, hem: number, back: number | undefined): Curve {
+  const left = point(-corner.x, corner.y);
+  if (back !== undefined) {
+    const right = smoothCurve([corner, point(corner.x * 0.6, hem + 1.5), point(0, hem - 4)], {
+      end: point(-1, 0),
+    });
+    return linked(right, reversed(mirrored(right)));
+  }
+  const waves = { full: 7, flared: 5, gathered: 6, tiered: 6, mermaid: 5, 'a-line': 3 }[kind as string] ?? 0;
+  if (kind === 'pleated') return pleatedHem(corner, hem);
+  if (waves === 0) {
+    return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
+  }
+  const swell = kind === 'a-line' ? 0.5 : 1.2;
+  const stops = Array.from({ length: waves * 2 - 1 }, (_, index) => {
+    const share = (index + 1) / (waves * 2);
+    const x = corner.x * Math.cos(share * Math.PI);
+    const sag = Math.sin(share * Math.PI) ** 0.7;
+    return point(x, corner.y + (hem - corner.y) * sag + (index % 2 === 0 ? swell : -swell * 0.7));
+  });
+  return smoothCurve([corner, ...stops, left]);
+}
+
+const PLEATS = 11;
+
+/** Knife pleats end in small steps. */
+function pleatedHem(corner: Point, hem: number): Curve {
+  const points: Point[] = [];
+  for (let index = 1; index < PLEATS; index += 1) {
+    const share = index / PLEATS;
+    const x = corner.x * (1 - 2 * share);
+    const y = corner.y + (hem - corner.y) * Math.sin(share * Math.PI) ** 0.8;
+    points.push(point(x + 0.3, y + 0.9), point(x, y - 0.5));
+  }
+  return straight(corner, ...points, point(-corner.x, corner.y));
+}
+
+/** How much higher the longer back of a high-low hem ends at its sides than in the middle, in centimeters. */
+const BACK_RISE = 7;
+
+/** The longer back of a high-low hem, which shows its inside below the front, and the folds in it. */
+export function backPanel(at: (level: number) => number, corner: Point, back: number): BackPanel {
+  const low = point(at(back - BACK_RISE), back - BACK_RISE);
+  const side = smoothCurve([
+    point(corner.x - 0.2, corner.y - 1),
+    point(at((corner.y + low.y) / 2) - 0.1, (corner.y + low.y) / 2),
+    low,
+  ]);
+  const hem = smoothCurve([
+    low,
+    point(low.x * 0.72, back - 2.9),
+    point(low.x * 0.45, back - 0.4),
+    point(low.x * 0.2, back - 0.9),
+    point(0, back),
+    point(-low.x * 0.2, back - 0.9),
+    point(-low.x * 0.45, back - 0.4),
+    point(-low.x * 0.72, back - 2.9),
+    point(-low.x, low.y),
+  ]);
+  const hidden = straight(point(-corner.x * 0.7, corner.y - 22), point(corner.x * 0.7, corner.y - 22));
+  return {
+    outline: linked(hidden, side, hem, reversed(mirrored(side))),
+    folds: [-0.66, -0.2, 0.2, 0.66].map((share) =>
+      straight(point(share * low.x * 0.92, back - 24), point(share * low.x, back - (share ** 2 * 5 + 1))),
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Form } from '../../form/form';
+import { blurred } from '../../form/table';
+import { LEVEL } from './body';
+import { running } from './silhouettes';
+import type { SkirtName, SkirtOptions } from './skirt-kinds';
+
+/** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
+export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
+  'a-line': { slope: 0.19, bell: 1.1 },
+  flared: { slope: 0.27, bell: 1.1 },
+  full: { slope: 0.36, bell: 1.45 },
+  pleated: { slope: 0.2, bell: 1.25 },
+  gathered: { slope: 0.2, bell: 1.7 },
+  tiered: { slope: 0.25, bell: 1.35 },
+};
+
+/** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
+export function widthOf(
+  form: Form,
+  { kind, top, half, hem, ease = 0, swing = 1 }: SkirtOptions,
+): (level: number) => number {
+  const waist = half / form.onPattern(top, 1);
+  const close = (level: number): number => {
+    const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
+    return Math.max(
+      form.half(level) + 0.1 + 0.22 * share + ease * 0.07 * share,
+      level <= top + 0.5 ? waist : 0,
+    );
+  };
+  const widest = running(close, top, Math.max(hem, LEVEL.hip) + 4);
+  const hips = widest(LEVEL.hip);
+  const down = (level: number): number => form.height(level) - form.height(top);
+  const inches = SWINGS[kind]
+    ? swung(SWINGS[kind], { waist, widest, down, hem, swing, ease })
+    : kind === 'mermaid'
+      ? flaredOut(fallen('pencil', { hips, close, widest, form, hem }), hips, hem)
+      : fallen(kind, { hips, close, widest, form, hem });
+  const soft = blurred(
+    (level) => (level <= top ? waist : inches(level)),
+    top,
+    Math.max(hem, LEVEL.hip) + 4,
+    2.5,
+  );
+  return (level) =>
+    form.onPattern(
+      level,
+      Math.max(soft(level), level > top + 2 && level < LEVEL.hip ? form.half(level) + 0.05 : 0),
+    );
+}
+
+interface Room {
+  waist: number;
+  widest(level: number): number;
+  down(level: number): number;
+  hem: number;
+  swing: number;
+  ease: number;
+}
+
+/** One curve from waist to hem: blunter first, then wider, until it clears the hips. */
+function swung(
+  { slope, bell }: { slope: number; bell: number },
+  { waist, widest, down, hem, swing, ease }: Room,
+) {
+  const long = down(hem);
+  const hips = widest(LEVEL.hip);
+  const wanted =
+    Math.max(waist, hips) + slope * swing * Math.max(long - down(LEVEL.hip), long * 0.35) + ease * 0.07;
+  const curve = (bluntness: number, end: number) => (level: number) => {
+    const share = Math.min(Math.max(down(level) / long, 0), 1);
+    return waist + (end - waist) * (1 - (1 - share) ** bluntness);
+  };
+  const levels = Array.from({ length: 12 }, (_, index) => index + 1).map(
+    (index) => LEVEL.hip - ((LEVEL.hip - LEVEL.waist) * (12 - index)) / 12,
+  );
+  const clears = (f: (level: number) => number): boolean =>
+    levels.every((level) => down(level) <= 0 || level > hem || f(level) >= widest(level) - 0.03);
+  let [bluntness, end] = [bell, wanted];
+  while (bluntness < bell + 0.8 && !clears(curve(bluntness, end))) bluntness += 0.1;
+  while (end < wanted * 1.25 && !clears(curve(bluntness, end))) end *= 1.02;
+  const found = curve(bluntness, end);
+  return clears(found)
+    ? found
+    : (level: number) => Math.max(found(level), widest(Math.min(level, LEVEL.hip)));
+}
+
+interface Fall {
+  hips: number;
+  close(level: number): number;
+  widest(level: number): number;
+  form: Form;
+  hem: number;
+}
+
+/** A narrow skirt: round the hips, then straight down, or in towards the knee. */
+function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
+  const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
+  const knees = form.body.landmarks.kneeOuter + 0.5;
+  const end =
+    kind === 'pencil'
+      ? Math.max(hips - 0.055 * below, knees, hips * 0.8)
+      : kind === 'straight'
+        ? hips
+        : hips + below * 0.07;
+  return (level: number): number => {
+    if (level <= LEVEL.hip) return close(level) + (widest(level) - close(level)) * 0.6;
+    const share = Math.min((form.height(level) - form.height(LEVEL.hip)) / below, 1.1);
+    return hips + (end - hips) * share ** 1.2;
+  };
+}
+
+/** From which level on a mermaid's skirt flares out. */
+export const flareFrom = (hem: number): number => Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
+
+/** A close skirt that swings out below the knee by a good half of the hips' width. */
+function flaredOut(close: (level: number) => number, hips: number, hem: number) {
+  const from = flareFrom(hem);
+  return (level: number): number =>
+    close(level) + hips * 0.62 * Math.min(Math.max((level - from) / (hem - from), 0), 1.1) ** 1.5;
+}

@@ -1,0 +1,13 @@
+import type { Body } from '../../../form/body';
+
+/** The places of neck and chest that a scarf lies on, in body inches. */
+export function placesOf({ landmarks: l }: Body) {
+  return {
+    neck: l.neck,
+    chin: l.chinY,
+    collar: l.shoulderY,
+    bust: l.chestY,
+    waist: l.waistY,
+    hip: l.highHipY,
+  };
+}

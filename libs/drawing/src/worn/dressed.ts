@@ -1,0 +1,59 @@
+import type { Body } from '../form/body';
+import { formOf } from '../form/form';
+import type { Form } from '../form/form';
+import type { Layers } from '../garment/clothes/layers';
+import { cutterOf } from '../garment/cutters';
+import { pieceOf } from '../garment/piece';
+import type { GarmentInput, Piece } from '../garment/piece';
+import { keptFor } from '../garment/stand-ins';
+import type { ExtraLayers, Wearer } from './extra';
+import { WORN_EXTRAS } from './extras';
+import type { WornGarment } from './order';
+
+/** Prints are drawn for flats, which show a garment this much larger. */
+const PRINT_SCALE = 0.6;
+
+/** The drawing that a piece is for: what its ids start with, and whether it is small. */
+interface Drawing {
+  id: string;
+  small: boolean;
+}
+
+/** A garment on the body, in its layers. */
+export interface Dressed {
+  piece: Piece;
+  layers: Layers;
+  /** Whether it is a coat or jacket, over belts and necklaces. */
+  outer: boolean;
+}
+
+/** A garment cut for the body; each layer further out, counted from 0, lies a little higher. */
+export function dressed(
+  { garment, tuckedAt }: WornGarment,
+  body: Body,
+  index: number,
+  { id, ...drawing }: Drawing & { quiet: boolean },
+): Dressed {
+  const form = formOf(body, { lift: 0.12 + index * 0.06 });
+  const piece = pieceOf(garment, form, {
+    id: `${id}${'abcdefgh'[index]}`,
+    printScale: PRINT_SCALE,
+    ...drawing,
+    ...(tuckedAt ? { tuckedAt } : {}),
+  });
+  return { piece, layers: cutterOf(garment)!(piece), outer: garment.category === 'Outerwear' };
+}
+
+/** What is worn besides clothes, in its layers. */
+export interface Extra {
+  piece: Piece;
+  layers: ExtraLayers;
+}
+
+/** Shoes, jewelry or an accessory on the wearer. Throws RangeError for what no body can wear. */
+export function extra(garment: GarmentInput, wearer: Wearer, form: Form, drawing: Drawing): Extra {
+  const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
+  if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
+  const piece = pieceOf(garment, form, { ...drawing, printScale: PRINT_SCALE });
+  return { piece, layers: drawer(piece, wearer) };
+}

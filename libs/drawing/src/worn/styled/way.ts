@@ -1,0 +1,54 @@
+import type { GarmentInput } from '../../garment/piece';
+
+export type Attributes = Readonly<Record<string, readonly string[]>>;
+
+/** An item of styling, as it is asked about. */
+export interface Way {
+  has(attribute: string, value: string): boolean;
+  /** The item's own values of some attributes. */
+  of(...attributes: string[]): Attributes;
+  first: string;
+  second: string;
+}
+
+export const NEUTRAL = '#3c3d42';
+export const PALE = '#ece5d8';
+
+export function wayOf({ attributes, colors }: GarmentInput): Way {
+  return {
+    has: (attribute, value) => (attributes[attribute] ?? []).includes(value),
+    of: (...names) =>
+      Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : []))),
+    first: colors[0]?.hex ?? PALE,
+    second: colors[1]?.hex ?? colors[0]?.hex ?? NEUTRAL,
+  };
+}
+
+export const garment = (
+  category: string,
+  type: string,
+  attributes: Attributes,
+  ...hexes: string[]
+): GarmentInput => ({
+  category,
+  type,
+  attributes,
+  colors: hexes.map((hex) => ({ hex })),
+});
+
+export const isDenim = ({ has }: Way): boolean =>
+  has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
+
+/** Trousers, jeans or a skirt with the item's own leg and rise. */
+export function lower(way: Way, hex: string, more: Attributes = {}): GarmentInput {
+  if (way.has('style', 'full-skirt'))
+    return garment(
+      'Bottoms',
+      'full-skirt',
+      { waist: ['high-rise'], ...way.of('length', 'prints'), ...more },
+      hex,
+    );
+  const denim = isDenim(way);
+  const attributes = { ...way.of('leg', 'waist'), ...(denim ? { fabric: ['firm-denim'] } : {}), ...more };
+  return garment('Bottoms', denim ? 'straight-jeans' : 'straight-trousers', attributes, hex);
+}
