@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
 import { OCCASIONS, SEASONS, WEARS } from './occasions';
-import { clothingAttribute, httpsUrl, otherNames, rating, sentence, slug } from './knowledge-schema';
+import {
+  clothingAttribute,
+  httpsUrl,
+  otherNames,
+  rating,
+  searched,
+  sentence,
+  slug,
+} from './knowledge-schema';
 import { EVIDENCE_WORDS } from './optics';
 
 const name = sentence.max(60);
@@ -60,6 +68,7 @@ const types = z.record(
     kindOf: slug.optional(),
     wear: z.enum(WEARS).default('day'),
     ...otherNames,
+    search: searched.optional(),
     covers: distinct(slug),
     needs: attributes.optional(),
     rated: attributes.min(1).optional(),

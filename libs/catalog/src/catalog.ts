@@ -20,6 +20,10 @@ export interface CatalogValue {
   readonly british?: string | undefined;
   /** What to type into the search of a shop that knows it: in American and, where that is another, in British. */
   readonly search?: readonly [american: string, british?: string | undefined] | undefined;
+  /** The same for categories whose shops call it something else; null where they have no word for it. */
+  readonly searchFor?:
+    | Readonly<Partial<Record<Category, readonly [american: string, british?: string | undefined] | null>>>
+    | undefined;
   /** The part of a garment that it says something of. */
   readonly part: GarmentPart;
   /** For a word that leaves open which: slugs of the more exact values of the attribute that it may mean. */
@@ -80,6 +84,8 @@ export interface CatalogItemType {
   readonly displayName: string;
   /** What the British call it, where that is something else. */
   readonly british?: string | undefined;
+  /** What to type into the search of a shop, where that is none of the names: in American and in British. */
+  readonly search?: readonly [american: string, british?: string | undefined] | undefined;
   /** Slug of the more general type of the category that it is a kind of. */
   readonly kindOf?: string | undefined;
   readonly wear: Wear;

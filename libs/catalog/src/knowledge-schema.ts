@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@figura/contracts';
 import { z } from 'zod';
 import { EVIDENCE_WORDS } from './optics';
 import { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
@@ -23,6 +24,8 @@ export const otherNames = {
   shopify: sentence.optional(),
   fashionpedia: sentence.optional(),
 };
+/** In American and, where that is another, in British. */
+export const searched = z.tuple([sentence, sentence.optional()]);
 
 const garmentPart = z.enum(GARMENT_PARTS);
 const attributeWords = z.strictObject({
@@ -32,7 +35,8 @@ const attributeWords = z.strictObject({
     slug,
     z.strictObject({
       name: sentence,
-      search: z.tuple([sentence, sentence.optional()]).optional(),
+      search: searched.optional(),
+      searchFor: z.partialRecord(z.enum(CATEGORIES), searched.nullable()).optional(),
       part: garmentPart.optional(),
       oneOf: z.array(slug).min(2).optional(),
       ...otherNames,

@@ -1,3 +1,5 @@
+import type { Category } from '@figura/contracts';
+
 /** The clothing attributes, in the order in which guides show them. */
 export const CLOTHING_ATTRIBUTES = [
   'hair',
@@ -51,6 +53,8 @@ interface ValueWords {
   british?: string | undefined;
   /** What to type into the search of a shop: in American and, where that is another, in British. */
   search?: [american: string, british?: string | undefined] | undefined;
+  /** The same for categories whose shops call it something else; null where they have no word for it. */
+  searchFor?: Partial<Record<Category, [american: string, british?: string | undefined] | null>> | undefined;
   /** The part that it says something of, where it is another than its attribute's. */
   part?: GarmentPart | undefined;
   /** For a word that leaves open which: the more exact values of the attribute that it may mean. */

@@ -51,11 +51,13 @@ export function chooseKind(
 
   /** Of those of the lowest rank the first in the lexicon that no other is a kind of: "ankle boots … heel 6 cm". */
   function mostTelling(mentions: readonly KindMention[]): KindMention | undefined {
-    const lowest = Math.min(...mentions.map(({ rank }) => rank));
+    const lowest = mentions.reduce((least, { rank }) => Math.min(least, rank), 2);
     const best = mentions.filter(({ rank }) => rank === lowest);
+    // Kinds are few, mentions may be any number.
+    const named = [...new Set(best.map(({ kind }) => kind))];
     const isKnownCloser = (mention: KindMention) =>
-      best.some(
-        ({ kind }) => kind !== mention.kind && lexicon.kinds[kind]!.lineage.includes(kindOf(mention).slug),
+      named.some(
+        (kind) => kind !== mention.kind && lexicon.kinds[kind]!.lineage.includes(kindOf(mention).slug),
       );
     return firstInLexicon(best.filter((mention) => !isKnownCloser(mention)));
   }
@@ -81,6 +83,8 @@ export function chooseKind(
       return firstInLexicon([one, other].filter(isThing)) ?? one;
     if (kindOf(one).isApart) return one;
     if (kindOf(other).isApart) return other.rank === 0 ? other : one;
+    // A title such as "Mind the hat" is a slogan.
+    if (one.isObject && other.rank === 0) return other;
     if (categoryOf(one) !== categoryOf(other)) return one;
     return kindOf(other).lineage.includes(kindOf(one).slug) ? other : one;
   }

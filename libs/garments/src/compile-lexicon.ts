@@ -143,14 +143,17 @@ function compileKind(
   kinds: readonly LexiconKind[],
 ): CompiledKind {
   const lineage = [slug];
-  let root = type;
-  for (let parent = like; parent !== undefined;) {
+  const categories = new Set<string>();
+  const roots = like.length === 0 ? [type] : [];
+  for (const waiting = [...like]; waiting.length > 0;) {
+    const parent = waiting.shift()!;
     const found = kinds.find((kind) => kind.slug === parent);
     if (!found || lineage.includes(parent))
       throw new Error(`The kind "${slug}" is like "${parent}", which is not there.`);
     lineage.push(parent);
-    root = found.type;
-    parent = found.like;
+    if (found.like.length === 0) roots.push(found.type);
+    if (type && found.type && found.type.category !== type.category) categories.add(found.type.category);
+    waiting.push(...found.like);
   }
   return {
     slug,
@@ -159,8 +162,8 @@ function compileKind(
     gives,
     unless,
     ...(isShelf && { isShelf }),
-    ...(!root && { isApart: true }),
+    ...(roots.includes(undefined) && { isApart: true }),
     signsFor,
-    lineage,
+    lineage: [...lineage, ...categories],
   };
 }

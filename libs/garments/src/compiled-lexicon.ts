@@ -31,7 +31,7 @@ export interface CompiledValue {
   readonly weak?: true | readonly string[];
 }
 
-/** A kind with all that it is a kind of, itself included. */
+/** A kind with all that it is a kind of, itself included, and last the other categories that those belong to. */
 export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
   readonly lineage: readonly string[];
   /** Whether what it is a kind of in the end is no clothes for the day: a bra, a bikini, an umbrella. */

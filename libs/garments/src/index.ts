@@ -9,5 +9,5 @@ export { garmentFromGoogle, garmentFromShopify, GOOGLE_COLUMNS, SHOPIFY_COLUMNS 
 export type { FeedGarment, FeedRow } from './feeds';
 export { inVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
-export { readWords, WORDS_REFUSALS } from './read-words';
-export type { ReadWords, WordsRefusal } from './read-words';
+export { readWords, TEXT_ERRORS } from './read-words';
+export type { ReadWords, TextError } from './read-words';

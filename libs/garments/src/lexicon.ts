@@ -39,8 +39,8 @@ export interface LexiconKind {
   readonly slug: string;
   /** Its names. */
   readonly words: readonly string[];
-  /** The kind that it is a kind of: what is said of that one's words can be said of this one's. */
-  readonly like?: string | undefined;
+  /** The kinds that it is a kind of, the first before all: what is said of those can be said of this one. */
+  readonly like: readonly string[];
   /** The catalog's type of it, with its category; missing for a thing that is none of the catalog's. */
   readonly type?: LexiconType | undefined;
   /** Types that it is instead when one of their values was found, the first that fits. */

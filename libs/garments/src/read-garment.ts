@@ -4,7 +4,7 @@ import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-lexicon';
 import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
 import { phraseFinder } from './marks';
-import type { Mark, MarkTokens } from './marks';
+import type { MarkTokens } from './marks';
 import type { SentenceFindings } from './sentence/findings';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
@@ -66,24 +66,27 @@ export function createReader(compiled: CompiledLexicon): GarmentReader {
 
 function findingsIn(field: string, text: string, find: MarkTokens, lexicon: CompiledLexicon): FieldFindings {
   const all: FieldFindings = { field, text, values: [], colors: [], kinds: [], signs: [], unread: [] };
-  const parts: Mark[] = [];
+  const parts = new Set<string>();
   for (const sentence of sentencesOf(text)) {
     const marks = find(sentence);
     const found = readSentence(marks, lexicon);
-    parts.push(...marks.filter(({ phrase }) => phrase?.part !== undefined));
-    all.values.push(...found.values);
-    all.colors.push(...found.colors);
-    all.kinds.push(...found.kinds);
-    all.signs.push(...found.signs);
-    all.unread.push(...found.unread);
+    for (const { phrase, start, end } of marks) if (phrase?.part !== undefined) parts.add(`${start}-${end}`);
+    append(all.values, found.values);
+    append(all.colors, found.colors);
+    append(all.kinds, found.kinds);
+    append(all.signs, found.signs);
+    append(all.unread, found.unread);
   }
   // A title without a garment is a name, and so is a part in it: "Snap".
   if (field === 'title' && all.kinds.length === 0)
-    all.values = all.values.filter(
-      ({ start, end }) => !parts.some((part) => part.start === start && part.end === end),
-    );
+    all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
   all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
   return all;
+}
+
+/** One by one: a call with all of them overflows the stack where a sentence never ends. */
+function append<Entry>(list: Entry[], more: readonly Entry[]): void {
+  for (const entry of more) list.push(entry);
 }
 
 function assemble(

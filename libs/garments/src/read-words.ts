@@ -7,7 +7,7 @@ const ONLY_LINKS =
   /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
 
 /** Why no garment can be read from a text, with what the user may do about it. */
-export const WORDS_REFUSALS = {
+export const TEXT_ERRORS = {
   tooLong: {
     code: 'TEXT_TOO_LONG',
     sentence: `This is longer than ${MAX_GARMENT_TEXT.toLocaleString('en-US')} characters. Please paste only the words about the garment.`,
@@ -24,13 +24,13 @@ export const WORDS_REFUSALS = {
   },
 } as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
 
-export type WordsRefusal = keyof typeof WORDS_REFUSALS;
+export type TextError = keyof typeof TEXT_ERRORS;
 
 /** A garment with the words that said so. */
 export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
 
 /** The garment in a text that a user typed, or why there is none. */
-export function readWords(reader: GarmentReader, text: string): ReadWords | WordsRefusal {
+export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
   if (ONLY_LINKS.test(text)) return 'bareLink';
   const { category, type, attributes, colors, evidence, unread } = reader.readText(text);

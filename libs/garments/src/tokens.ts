@@ -30,7 +30,6 @@ const IRREGULAR: Record<string, string> = {
   halves: 'half',
   calves: 'calf',
   women: 'woman',
-  colour: 'color',
   gray: 'grey',
 };
 
@@ -50,7 +49,7 @@ const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/
  */
 export function normalForm(word: string): string {
   const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
-  const spelled = IRREGULAR[plain] ?? plain;
+  const spelled = IRREGULAR[plain] ?? plain.replace(/^colour/, 'color');
   if (spelled.length < 4 || AS_THEY_ARE.has(spelled)) return spelled;
   const singular = /(?:ss|x|z|ch|sh)es$/.test(spelled)
     ? spelled.slice(0, -2)

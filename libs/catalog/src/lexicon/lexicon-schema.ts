@@ -21,7 +21,10 @@ export const kindsSchema = z.record(
   slug,
   z.strictObject({
     words: names.min(1),
-    like: slug.optional(),
+    like: z
+      .union([slug, z.array(slug).min(1)])
+      .default([])
+      .transform((like) => [like].flat()),
     type: slug.optional(),
     refine: z.record(slug, z.array(valueSlug).min(1)).default({}),
     gives: values,

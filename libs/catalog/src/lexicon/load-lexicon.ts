@@ -76,7 +76,7 @@ function checkKinds(
       if (!isValue(vocabulary, value)) file.refuse([slug], `Unknown value "${value}"`);
     for (const type of [...(kind.type ? [kind.type] : []), ...Object.keys(kind.refine)])
       if (!isType(type)) file.refuse([slug], `Unknown type "${type}"`);
-    for (const other of [...(kind.like ? [kind.like] : []), ...kind['signs-for']])
+    for (const other of [...kind.like, ...kind['signs-for']])
       if (!Object.hasOwn(kinds, other)) file.refuse([slug], `Unknown kind "${other}"`);
   }
 }
@@ -134,7 +134,7 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogIt
   return {
     slug,
     words: kind.words,
-    ...(kind.like && { like: kind.like }),
+    like: kind.like,
     ...(kind.type && { type: typed(kind.type) }),
     refine: Object.entries(kind.refine).map(([type, values]) => ({ type: typed(type), values })),
     gives: kind.gives,

@@ -30,6 +30,14 @@ describe('reading the words of shops', () => {
     });
   });
 
+  it.each(['dress with long sleeves and a wide hem, ', 'Dress. Long sleeves. Shirt. '])(
+    'takes %p without an end',
+    (words) => {
+      const reading = reader.readText(words.repeat(40_000));
+      expect(reading).toMatchObject({ type: 'dress', attributes: { sleeveLength: ['wrist'] } });
+    },
+  );
+
   it('names the words that gave a value, and where they stand', () => {
     const text = 'A shirt with <b>long</b>, wide sleeves';
     const { evidence } = reader.readText(text);
@@ -46,6 +54,9 @@ describe('reading the words of shops', () => {
     ['Jacket lined in satin', [], ['fabric:satin']],
     ['Skirt with a lace trim at the hem', [], ['fabric:lace']],
     ['Dress without a collar', [], ['neckline:open-shirt-collar']],
+    ['Dress split at the side', ['specialFeatures:side-slits'], []],
+    ['Wrap dress slit up to the knee', ['style:wrap'], ['length:knee']],
+    ['Pencil skirt that falls to the knee', ['length:knee'], []],
   ])('%s', (text, given, notGiven) => {
     const values = valuesOf(text);
     expect(values).toEqual(expect.arrayContaining(given));
@@ -87,6 +98,8 @@ describe('reading the words of shops', () => {
     ['Miami brief', 'Lined bikini bottoms.', undefined, 'bikini-bottom'],
     ['Viola trousers', 'Wide, in airy viscose.', 'Women > Nightwear > Pajama bottoms', 'pajamas'],
     ['Viola top', 'In soft jersey.', 'Women > Nightwear > Tops', null],
+    ['Mind the hat', 'Knee-length dress in crêpe with a V-neck.', undefined, 'dress'],
+    ['Straw hat', 'Dress-up accessory with a wide brim.', undefined, 'hat'],
   ])('%s: %s (%s) is read as %s', (title, description, category, type) => {
     expect(reader.read({ title, description, ...(category && { category }) }).type).toBe(type);
   });

@@ -22,6 +22,8 @@ export interface KindFinding extends Span {
   readonly kind: number;
   /** 0 for the first noun of its sentence, 1 for another before any preposition, 2 behind one. */
   readonly rank: 0 | 1 | 2;
+  /** Whether it is what a verb is about, as in a slogan: "wish for a star", "mind the hat". */
+  readonly isObject?: true;
 }
 
 /** What a sentence says. */

@@ -37,8 +37,8 @@ export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
 }
 
 /**
- * The parts that a preposition names: "the neckline, cuffs and hem"; "the back of the neck" is the back. `end` is before
- * `from` if there are none.
+ * The parts that a preposition names: "the neckline, cuffs and hem"; "the back of the neck" is the back, "the front of the
+ * waist" both. `end` is before `from` if there are none.
  */
 export function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
@@ -56,7 +56,7 @@ export function placesFrom(marks: readonly Mark[], from: number): { parts: strin
     }
     if (phrase?.part === undefined || !phrase.isPlace || follows === 'nothing' || isNoun(marks[index + 1]))
       break;
-    if (follows === 'place') parts.push(phrase.part);
+    if (follows === 'place' || parts.at(-1) === 'front') parts.push(phrase.part);
     end = index;
     follows = 'nothing';
   }

@@ -2,7 +2,7 @@ import { ANY_GARMENT } from '../compile-lexicon';
 import { isSaidAlone, valuesOf } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
-import { isBeforeNoun, isConjunction, isNoun, isNumber, placesFrom } from './neighbors';
+import { isBeforeNoun, isBreak, isConjunction, isNoun, isNumber, placesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -46,9 +46,15 @@ function isCovering(marks: readonly Mark[], index: number): boolean {
 /** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved" or "loose-fitting". */
 function isCompound(marks: readonly Mark[], index: number): boolean {
   const mark = marks[index]!;
-  const isFollowed = mark.phrase!.part === undefined ? isNoun(marks[index + 1]) : isBeforeNoun(marks, index);
+  const isFollowed =
+    mark.phrase!.part === undefined
+      ? isNoun(marks[index + 1]) && !isVerbToo(marks[index + 1]!)
+      : isBeforeNoun(marks, index);
   return isFollowed || (/(?:ed|ing)$/.test(mark.text) && mark.joined);
 }
+
+/** Whether a part is also what was done to a garment: a "dress slit to the knee" is a dress. */
+const isVerbToo = ({ phrase }: Mark): boolean => phrase?.part === 'slit';
 
 /** "Buttons front and back": places that no preposition announces. */
 function isPlace(sentence: Sentence, index: number): boolean {
@@ -84,7 +90,10 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   const left = waiting.filter((waits) => !words.some(({ word }) => word === waits));
   if (isGarment && !compound) {
     if (sentence.aboutGarment && !sentence.governed) left.forEach((word) => sentence.sayOfGarment(word));
-    if (!sentence.negated) found.kinds.push({ kind, rank, start: mark.start, end: mark.end });
+    if (!sentence.negated) {
+      const isObject = isObjectOfVerb(sentence.marks, index);
+      found.kinds.push({ kind, rank, start: mark.start, end: mark.end, ...(isObject && { isObject }) });
+    }
   } else if (part !== undefined) noteUnknownWord(sentence, index);
   sentence.waiting = compound ? left : [];
   if (compound) return;
@@ -102,6 +111,13 @@ function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: num
   const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
   if (governed || !aboutGarment || isMeasured) return 2;
   return hasHead ? 1 : 0;
+}
+
+/** Whether a word that nobody knows stands before a noun with its article: "mind the hat". */
+function isObjectOfVerb(marks: readonly Mark[], index: number): boolean {
+  const before = marks[index - 2];
+  if (marks[index - 1]?.phrase?.role !== 'determiner' || !before || before.phrase) return false;
+  return !isBreak(before) && !isNumber(before.text);
 }
 
 /** Which values of a kind's own name hold: behind "lined in", "fleece" is neither the garment nor its cloth. */

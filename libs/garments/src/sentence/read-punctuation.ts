@@ -38,7 +38,9 @@ function readColon(sentence: Sentence): void {
 }
 
 function readConjunction(sentence: Sentence, index: number): void {
-  if (sentence.governed) sentence.endCloth();
+  // "With a brushed finish and a collar": the article opens another thing.
+  const opensAnother = sentence.marks[index + 1]?.phrase?.role === 'determiner';
+  if (sentence.governed || (opensAnother && sentence.head)) sentence.endCloth();
   // "Without a collar and long sleeves": words that wait for a noun of their own begin anew.
   if (sentence.marks[index + 1]?.phrase?.senses?.some(([, name]) => !!name)) sentence.negated = false;
   sentence.nearest = [];

@@ -1,6 +1,7 @@
 import type { Reading } from '@figura/garments';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { AdminLine } from '../../testing/admin-line';
 
 type Line = Reading & { id: string };
@@ -14,12 +15,12 @@ describe('admin garments read', () => {
   afterAll(() => admin.stop());
 
   /** A file of this content. */
-  function file(content: string): string {
+  function file(content: string | Buffer): string {
     const path = join(admin.folder, 'garments');
     writeFileSync(path, content);
     return path;
   }
-  async function read(content: string, format: string): Promise<Line[]> {
+  async function read(content: string | Buffer, format: string): Promise<Line[]> {
     const { exitCode, printed } = await admin.type([
       'garments',
       'read',
@@ -95,6 +96,29 @@ describe('admin garments read', () => {
     ]);
     expect(printed).toContain('Read 3; garments: 2, of another kind: 1.');
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeve\n$/);
+  });
+
+  it('reads lines of text that are compressed or in UTF-16', async () => {
+    const text = 'Navy linen shirt\r\n\r\nWrap dress';
+    for (const content of [gzipSync(text), Buffer.from(`\ufeff${text}`, 'utf16le')])
+      expect(await read(content, 'text')).toMatchObject([
+        { id: '1', type: 'shirt' },
+        { id: '3', type: 'wrap-dress' },
+      ]);
+  });
+
+  it('reads a sentence without an end', async () => {
+    const [line] = await read('dress with long sleeves and '.repeat(30_000), 'text');
+    expect(line).toMatchObject({ type: 'dress', attributes: { sleeveLength: ['wrist'] } });
+  });
+
+  it('refuses a line that is no garment, by its number', async () => {
+    const path = file(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
+    const { exitCode, complaint } = await admin.type(['garments', 'read', path]);
+    expect([exitCode, complaint]).toEqual([
+      2,
+      expect.stringContaining('Line 2: longer than 1,000,000 characters.'),
+    ]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { garmentFromGoogle, garmentFromShopify, type FeedGarment } from '@figura/garments';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { feedRows } from './feed-rows';
+import { feedText } from './feed-text';
+import { MAX_ROW, tooLong } from './row-limits';
 
 /** What a file of garments may be: a garment's words on each line, or the product data of Google or Shopify. */
 export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
@@ -15,13 +16,25 @@ export function garmentsIn(input: Readable, format: FeedFormat): AsyncIterable<S
   return format === 'text' ? linesOf(input) : garmentsOf(input, format);
 }
 
-/** Each line that is not empty, named by its number. */
+/**
+ * Each line that is not empty, named by its number; a garment's words may hold all that a row may.
+ *
+ * @throws ValidationError for a line that is longer, with its number, and for what is no text
+ */
 async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
-  let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    number += 1;
-    if (line.trim()) yield { id: String(number), text: line };
+  let number = 1;
+  let rest = '';
+  for await (const piece of feedText(input)) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (line.length > MAX_ROW) throw tooLong(`Line ${number}`);
+      if (line.trim()) yield { id: String(number), text: line };
+      number += 1;
+    }
+    if (rest.length > MAX_ROW) throw tooLong(`Line ${number}`);
   }
+  if (rest.trim()) yield { id: String(number), text: rest };
 }
 
 async function* garmentsOf(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {

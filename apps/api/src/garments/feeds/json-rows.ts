@@ -5,6 +5,8 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow } from './located-row';
 import { RowSize } from './row-limits';
 
+/** Between the pages of a feed that come as one: RFC 7464's, which no JSON text holds. */
+export const JSON_SEPARATOR = '\u001e';
 /** Given to the parser at a time, so that a value that is too long is noticed early. */
 const PIECE = 64 * 1024;
 
@@ -37,7 +39,7 @@ export async function* jsonRows(text: AsyncIterable<string>, path: string): Asyn
   const size = new RowSize();
   let found: unknown[] = [];
   let count = 0;
-  const parser = new JSONParser({ paths: [path], keepStack: false });
+  const parser = new JSONParser({ paths: [path], keepStack: false, separator: JSON_SEPARATOR });
   parser.onValue = ({ value }) => void found.push(value);
   let failure: Error | undefined;
   parser.onError = (error) => void (failure = error);
@@ -55,6 +57,8 @@ export async function* jsonRows(text: AsyncIterable<string>, path: string): Asyn
       found = [];
     }
   }
+  failure = undefined;
+  parser.end();
   if (!parser.isEnded) throw broken(count, new Error('the file is cut short'));
 }
 
