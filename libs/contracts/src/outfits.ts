@@ -1,6 +1,20 @@
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
+/** Where seasons are told by: summer is in June in the north, in December in the south. */
+export const HEMISPHERES = ['north', 'south'] as const;
+export type Hemisphere = (typeof HEMISPHERES)[number];
+
+/**
+ * The season of a month, as weather services count: spring begins with March in the north, with September in the south.
+ *
+ * @param month 0 to 11
+ */
+export function seasonOf(month: number, hemisphere: Hemisphere): Season {
+  const inNorth = Math.floor(((month + 10) % 12) / 3);
+  return SEASONS[(inNorth + (hemisphere === 'south' ? 2 : 0)) % SEASONS.length]!;
+}
+
 export const OCCASIONS = [
   'everyday',
   'work',

@@ -32,7 +32,7 @@ export { railChecksOf } from './rail-checks';
 export type { RailCheck, RailKnowledge } from './rail-checks';
 export { rank, scoreRange, scoringTerms } from './rank';
 export type { RankedItem } from './rank';
-export { searchDictionary, searchWordsOf } from './search-words';
+export { searchDictionary, searchWordsOf, searchWordsOfGarment } from './search-words';
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
 export { weightOf } from './weight';
@@ -41,6 +41,8 @@ export type { ComposedOutfit, Composition, Relaxation } from './outfits/compose'
 export { distance, perceived } from './outfits/color';
 export { harmonyOf } from './outfits/harmony';
 export type { WornPiece } from './outfits/harmony';
+export { composingRested } from './outfits/resting';
+export type { RestedComposition } from './outfits/resting';
 export { gaps, openings } from './outfits/opens';
 export type { Gap } from './outfits/opens';
 export { EXACT_PIECES, packing } from './outfits/packing';

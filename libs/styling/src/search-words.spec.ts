@@ -2,6 +2,7 @@ import {
   compileKnowledge,
   searchDictionary,
   searchWordsOf,
+  searchWordsOfGarment,
   type ProfileFeature,
   type SearchKnowledge,
   type StylingKnowledge,
@@ -32,6 +33,7 @@ const KNOWLEDGE: StylingKnowledge = {
   ],
   itemTypes: [
     { slug: 'sweater', covers: ['neck', 'hips'], rated: ['neckline', 'length', 'fabric', 'fit', 'style'] },
+    { slug: 'mule', covers: [], rated: ['style', 'fit', 'fabric'] },
   ],
   items: [
     {
@@ -45,22 +47,29 @@ const KNOWLEDGE: StylingKnowledge = {
       attributes: { style: ['wrap', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] },
     },
     { id: 'twice', type: 'sweater', attributes: { style: ['wrap', 'wrap-neck', 'like-the-type'] } },
+    { id: 'shoe', type: 'mule', attributes: { style: ['wrap'], fit: ['easy'], fabric: ['crepe'] } },
   ],
   facts: { values: [], features: [] },
 };
 
 const word = (slug: string, ...search: [string, string?]) => ({ slug, search });
 const WORDS: SearchKnowledge = {
-  itemTypes: [{ slug: 'sweater', displayName: 'V-neck sweater', british: 'V-neck jumper' }],
+  itemTypes: [
+    { slug: 'sweater', category: 'Tops', displayName: 'V-neck sweater', british: 'V-neck jumper' },
+    { slug: 'mule', category: 'Shoes', displayName: 'Mule', search: ['slip-on', 'slider'] },
+  ],
   attributes: [
     { slug: 'neckline', values: [word('v', 'deep v')] },
     { slug: 'length', values: [word('hip', 'hip length')] },
-    { slug: 'fit', values: [{ slug: 'easy' }] },
-    { slug: 'fabric', values: [word('crepe', 'crepe', 'crêpe')] },
+    { slug: 'fit', values: [{ slug: 'easy', searchFor: { Shoes: ['easy slip-on'] } }] },
+    {
+      slug: 'fabric',
+      values: [{ ...word('crepe', 'crepe', 'crêpe'), searchFor: { Shoes: ['crepe sole'] } }],
+    },
     {
       slug: 'style',
       values: [
-        word('wrap', 'wrap front'),
+        { ...word('wrap', 'wrap front'), searchFor: { Shoes: null } },
         word('wrap-neck', 'front wrap'),
         word('like-the-type', 'v-neck'),
         ...[...'abcdefg'].map((slug) => word(slug, `word ${slug}`)),
@@ -110,6 +119,11 @@ describe('searchWordsOf', () => {
     expect(words.slice(0, 2)).toEqual(['v-neck jumper', 'crêpe']);
   });
 
+  it('takes the word that shops have for the category, none where they have none, and the type once', () => {
+    expect(searchWordsOf(compiled, [], 3, american)).toEqual(['slip-on', 'easy', 'crepe sole']);
+    expect(searchWordsOf(compiled, [], 3, searchDictionary(WORDS, 'british'))[0]).toBe('slider');
+  });
+
   it('gives six words at most', () => {
     expect(searchWordsOf(compiled, [], 1, american)).toHaveLength(6);
   });
@@ -117,4 +131,29 @@ describe('searchWordsOf', () => {
   it('says nothing twice', () => {
     expect(searchWordsOf(compiled, [], 2, american)).toEqual(['v-neck sweater', 'wrap front']);
   });
+});
+
+it('searchWordsOfGarment names what speaks most for any garment first, and leaves out what speaks against it', () => {
+  const effect = (attribute: string, value: string, rating: number, strength = 1) => ({
+    attribute,
+    value,
+    rating,
+    strength,
+  });
+  const garment = {
+    type: 'sweater',
+    attributes: { style: ['wrap'], neckline: ['v'], length: ['hip'], fabric: ['crepe'] },
+  };
+  const effects = [
+    effect('neckline', 'v', 2, 0.5),
+    effect('fabric', 'crepe', 3),
+    effect('length', 'hip', 1),
+    effect('length', 'hip', -2),
+  ];
+  expect(searchWordsOfGarment(garment, effects, american)).toEqual([
+    'v-neck sweater',
+    'crepe',
+    'deep v',
+    'wrap front',
+  ]);
 });

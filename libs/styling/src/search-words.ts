@@ -4,29 +4,42 @@ import { weightOf } from './weight';
 
 export type English = 'american' | 'british';
 
+/** In American and, where that is another, in British. */
+type Words = readonly [american: string, british?: string | undefined];
+
 /** What the words are taken from: the catalog satisfies it. */
 export interface SearchKnowledge {
   readonly attributes: readonly {
     readonly slug: string;
     readonly values: readonly {
       readonly slug: string;
-      /** In American and, where that is another, in British. */
-      readonly search?: readonly [american: string, british?: string | undefined] | undefined;
+      readonly search?: Words | undefined;
+      /** The same for categories whose shops call it something else; null where they have no word for it. */
+      readonly searchFor?: Readonly<Record<string, Words | null>> | undefined;
     }[];
   }[];
   readonly itemTypes: readonly {
     readonly slug: string;
+    readonly category: string;
     readonly displayName: string;
     readonly british?: string | undefined;
+    /** What to type, where that is none of the names. */
+    readonly search?: Words | undefined;
   }[];
 }
 
 /** What to type into the search of a shop. */
 export interface SearchDictionary {
   /** By slug. */
-  readonly types: ReadonlyMap<string, string>;
+  readonly types: ReadonlyMap<string, TypeWords>;
   /** By `attribute:value`; what shops know no word for is missing. */
   readonly values: ReadonlyMap<string, string>;
+}
+
+/** What a type is searched for by, and the words for values by `attribute:value` that differ for its category. */
+interface TypeWords {
+  readonly word: string;
+  readonly values: ReadonlyMap<string, string | undefined>;
 }
 
 /** More words than this find nothing in any shop. */
@@ -38,20 +51,27 @@ export function searchDictionary(
   english: English,
 ): SearchDictionary {
   const isBritish = english === 'british';
+  const say = ([american, british]: Words) => (isBritish && british) || american;
+  const all = attributes.flatMap(({ slug, values }) =>
+    values.map((value) => ({ ...value, key: `${slug}:${value.slug}` })),
+  );
+  const special = new Map<string, Map<string, string | undefined>>();
+  for (const { key, searchFor = {} } of all)
+    for (const [category, words] of Object.entries(searchFor)) {
+      const byKey = special.get(category) ?? new Map<string, string | undefined>();
+      special.set(category, byKey.set(key, words ? say(words) : undefined));
+    }
   return {
     types: new Map(
-      itemTypes.map(({ slug, displayName, british }) => [
+      itemTypes.map(({ slug, category, displayName, british, search }) => [
         slug,
-        ((isBritish && british) || displayName).toLowerCase(),
+        {
+          word: say(search ?? [displayName, british]).toLowerCase(),
+          values: special.get(category) ?? new Map<string, string | undefined>(),
+        },
       ]),
     ),
-    values: new Map(
-      attributes.flatMap(({ slug, values }) =>
-        values.flatMap(({ slug: value, search }) =>
-          search ? [[`${slug}:${value}`, (isBritish && search[1]) || search[0]] as const] : [],
-        ),
-      ),
-    ),
+    values: new Map(all.flatMap(({ key, search }) => (search ? [[key, say(search)] as const] : []))),
   };
 }
 
@@ -64,19 +84,50 @@ export function searchWordsOf(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
+  dictionary: SearchDictionary,
+): string[] {
+  return rankedWords(compiled.items[itemIndex]!, pointsOf(compiled, features, itemIndex), dictionary);
+}
+
+/** The same for any garment, by what is said to speak for it and against it. */
+export function searchWordsOfGarment(
+  garment: Described,
+  effects: readonly { attribute: string; value: string; rating: number; strength: number }[],
+  dictionary: SearchDictionary,
+): string[] {
+  const points = new Map<string, number>();
+  for (const { attribute, value, rating, strength } of effects) {
+    const key = `${attribute}:${value}`;
+    points.set(key, (points.get(key) ?? 0) + rating * strength);
+  }
+  return rankedWords(garment, points, dictionary);
+}
+
+/** What a piece is, by slugs. */
+interface Described {
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+function rankedWords(
+  item: Described,
+  points: ReadonlyMap<string, number>,
   { types, values }: SearchDictionary,
 ): string[] {
-  const item = compiled.items[itemIndex]!;
-  const points = pointsOf(compiled, features, itemIndex);
+  const type = types.get(item.type);
+  const wordOf = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
   const found = Object.entries(item.attributes)
     .flatMap(([attribute, slugs = []]) => slugs.map((slug) => `${attribute}:${slug}`))
-    .map((key) => ({ word: values.get(key), points: points.get(key) ?? 0 }))
+    .map((key) => ({ word: wordOf(key), points: points.get(key) ?? 0 }))
     .filter((entry): entry is { word: string; points: number } => !!entry.word && entry.points >= 0)
     .sort((a, b) => b.points - a.points);
-  const words = [types.get(item.type) ?? item.type];
+  const ofType = type?.word ?? item.type;
+  const words = [ofType];
   for (const { word } of found) {
     if (words.length === MAX_WORDS) break;
-    if (!words.some((said) => says(said, word))) words.push(word);
+    if (words.some((said) => says(said, word))) continue;
+    // Of "sheer tights" beside "tights" only "sheer" is new.
+    words.push(word.endsWith(` ${ofType}`) ? word.slice(0, -ofType.length - 1) : word);
   }
   return words;
 }

@@ -1,17 +1,21 @@
 import { MAX_OUTFITS, MAX_OUTFIT_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The caller keeps no outfit of that id: it is gone, or somebody else's. */
 export class OutfitNotFoundError extends NotFoundError {
   constructor() {
-    super('We could not find this outfit. It may have been deleted.');
+    super(t('outfitNotFound'));
   }
 }
 
 /** An outfit is to hold a piece that is nowhere, or somebody else's. */
 export class PieceNotFoundError extends NotFoundError {
   constructor() {
-    super('We could not find one of these pieces. It may have been deleted meanwhile.');
+    super(t('pieceNotFound'));
   }
 }
 
@@ -20,7 +24,7 @@ export class TooManyOutfitsError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(`You keep ${MAX_OUTFITS} outfits, which is as many as there is room for. Please delete one first.`);
+    super(t('tooManyOutfits', { max: MAX_OUTFITS }));
   }
 }
 
@@ -29,14 +33,14 @@ export class TooManyWearsError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(`This outfit has ${MAX_OUTFIT_WEARS} days noted, which is as many as there is room for.`);
+    super(t('tooManyWears', { max: MAX_OUTFIT_WEARS }));
   }
 }
 
 /** The caller keeps no packing list of that id: it is gone, or somebody else's. */
 export class PackingListNotFoundError extends NotFoundError {
   constructor() {
-    super('We could not find this packing list. It may have been deleted.');
+    super(t('packingListNotFound'));
   }
 }
 
@@ -45,8 +49,6 @@ export class TooManyPackingListsError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(
-      `You keep ${MAX_PACKING_LISTS} packing lists, which is as many as there is room for. Please delete one first.`,
-    );
+    super(t('tooManyPackingLists', { max: MAX_PACKING_LISTS }));
   }
 }

@@ -13,6 +13,7 @@ import { OpeningsController } from './openings/openings.controller';
 import { OpeningsService } from './openings/openings.service';
 import { PackingListsController } from './packing/packing-lists.controller';
 import { PackingListsService } from './packing/packing-lists.service';
+import { OffersService } from './pieces/offers.service';
 import { PiecesService } from './pieces/pieces.service';
 import { ShownPiecesService } from './pieces/shown-pieces.service';
 import { SuggestionsController } from './suggestions/suggestions.controller';
@@ -43,6 +44,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     OpeningsService,
     OutfitsService,
     PackingListsService,
+    OffersService,
     PiecesService,
     ShownPiecesService,
     SuggestionsService,

@@ -1,9 +1,14 @@
 import type { Problem } from '@figura/contracts';
+import { Readable } from 'node:stream';
 import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
+import { ProductImportService } from '../products/import/product-import.service';
+import { ProductsStore } from '../products/index/products.store';
+import { googleRow, tabbed } from '../products/testing/feeds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
+import type { KeptOutfit } from './kept/kept.dto';
 import type { OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
@@ -91,6 +96,21 @@ describe('Suggested outfits', () => {
     expect((await thisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
   });
 
+  it('GET /outfits/this-week goes by the season where the user lives', async () => {
+    const reasonsIn = async (hemisphere: string) => {
+      const { token } = await measured();
+      await call('PUT', '/user/preferences', { hemisphere }, token);
+      const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
+      return body.outfit!.reasons.join(' ');
+    };
+    const january = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
+    test.clock.turnTo(january);
+    const degreesIn = (text: string) => Number(/about (-?\d+) °F/.exec(text)![1]);
+    expect(degreesIn(await reasonsIn('north'))).toBeLessThan(60);
+    expect(degreesIn(await reasonsIn('south'))).toBeGreaterThan(65);
+    test.clock.turnTo(new Date());
+  });
+
   it('GET /outfits/this-week asks who has not measured to measure', async () => {
     const { token } = await shop.customer();
     const { body } = await call('GET', '/outfits/this-week', undefined, token);
@@ -145,8 +165,11 @@ describe('Suggested outfits', () => {
       outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
 
     const rested = (await suggest(question)).body;
-    expect(rested.resting).toEqual(['High-rise wide-leg navy trousers']);
+    expect(rested).toMatchObject({ resting: ['High-rise wide-leg navy trousers'], wornAgain: [] });
     expect(idsIn(rested)).not.toContain(trousers);
+    const dayAfter = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+    expect((await suggest(`${question}&day=${dayAfter}`)).body.resting).toEqual([]);
+    expect((await suggest(`${question}&day=${yesterday}`)).body.resting).toHaveLength(1);
     const again = (await suggest(`${question}&again=true`)).body;
     expect(again.resting).toEqual([]);
     expect(idsIn(again)).toContain(trousers);
@@ -156,8 +179,54 @@ describe('Suggested outfits', () => {
     await call('PUT', `/wardrobe/${skirt}/wears/${yesterday}`);
     const all = (await suggest(question)).body;
     expect(all.resting).toEqual([]);
+    expect(all.wornAgain).toContain('High-rise wide-leg navy trousers');
     expect(all.outfits.length).toBeGreaterThan(0);
     for (const id of [...worn, skirt]) await call('DELETE', `/wardrobe/${id}/wears/${yesterday}`);
+  });
+
+  it('products in outfits say at that moment how they are sold, to whoever has paid', async () => {
+    const feed = [
+      'Black wrap dress in jersey',
+      'White silk blouse',
+      'Navy tailored trousers',
+      'Black leather pumps',
+    ];
+    const rows = feed.map((title, index) =>
+      googleRow(`p${index}`, {
+        title,
+        description: '',
+        brand: 'Ida',
+        price: '80.00 EUR',
+        sale_price: '60.00 EUR',
+      }),
+    );
+    await test.app
+      .get(ProductImportService, { strict: false })
+      .import(Readable.from([Buffer.from(tabbed(rows))]), {
+        ...{ format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR' } },
+      });
+    await test.app.get(ProductsStore, { strict: false }).refresh();
+    const offer = {
+      brand: 'Ida',
+      shop: 'Nordlicht',
+      price: { amount: 80, currency: 'EUR' },
+      salePrice: { amount: 60, currency: 'EUR' },
+      url: expect.stringContaining('https://nordlicht.example/p/'),
+      imageUrl: expect.stringContaining('/photos/'),
+    };
+    const question = 'occasion=evening&from=products,wardrobe';
+    const { body } = await suggest(question);
+    const sold = body.outfits.flatMap(({ pieces }) => pieces).filter(({ source }) => source === 'products');
+    expect(sold.length).toBeGreaterThan(0);
+    for (const piece of sold) expect(piece).toMatchObject({ offer });
+    const [{ slot, source, id }] = sold as [(typeof sold)[number]];
+    const kept = await call<KeptOutfit>('POST', '/outfits', { pieces: [{ slot, source, id }] });
+    expect(kept.body.pieces).toMatchObject([{ name: sold[0]!.name, offer }]);
+    await call('DELETE', `/outfits/${kept.body.id}`);
+    const { token } = await measured();
+    const free = (await suggest(question, token)).body.outfits.flatMap(({ pieces }) => pieces);
+    expect(free.some((piece) => piece.source === 'products')).toBe(true);
+    expect(free.every((piece) => piece.offer === undefined)).toBe(true);
   });
 
   it('what is never worn is in no outfit', async () => {
@@ -198,6 +267,8 @@ describe('Suggested outfits', () => {
     [`${WORK}&count=0`, 400],
     [`${WORK}&temperature=warm`, 400],
     [`${WORK}&occasion=travel`, 400],
+    [`${WORK}&day=2020-01-01`, 400],
+    [`${WORK}&day=today`, 400],
     [`${WORK}&anchor=wardrobe:../users`, 400],
     [`${WORK}&anchor=catalog:no-such-item`, 404],
   ])('GET /outfits/suggestions?%s answers %i', async (query, status) => {
@@ -254,6 +325,8 @@ describe('Suggested outfits', () => {
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
     const asked = answers.indexOf(given[0]!) < 10 ? WORK : `${WORK}&seed=7`;
     expect((await suggest(asked, token)).text).toBe(given[0]!.text);
+    const tomorrow = MONDAY.toISOString().slice(0, 10);
+    expect((await suggest(`${asked}&day=${tomorrow}`, token)).text).toBe(given[0]!.text);
     const { body: held } = await call<{ weeklyOutfits: object[] }>('GET', '/user/export', undefined, token);
     expect(held.weeklyOutfits).toHaveLength(1);
     expect(await suggest('occasion=travel', token)).toMatchObject({

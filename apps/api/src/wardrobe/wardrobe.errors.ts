@@ -1,5 +1,9 @@
 import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, type ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The wardrobe has no room for more. */
 export class WardrobeFullError extends DomainError {
@@ -7,9 +11,7 @@ export class WardrobeFullError extends DomainError {
   readonly code = 'WARDROBE_FULL';
 
   constructor() {
-    super(
-      `Your wardrobe holds ${MAX_WARDROBE_PIECES.toLocaleString('en-US')} pieces. Take one out before you add another.`,
-    );
+    super(t('wardrobeFull', { max: MAX_WARDROBE_PIECES }));
   }
 }
 
@@ -19,9 +21,7 @@ export class FreeWardrobeFullError extends DomainError {
   readonly code = 'QUOTA_USED';
 
   constructor() {
-    super(
-      `${FREE_WARDROBE_PIECES} pieces are free. Take one out before you add another, or get lifetime access for up to ${MAX_WARDROBE_PIECES.toLocaleString('en-US')}.`,
-    );
+    super(t('freeWardrobeFull', { free: FREE_WARDROBE_PIECES, max: MAX_WARDROBE_PIECES }));
   }
 }
 
@@ -31,7 +31,7 @@ export class CheckOverError extends DomainError {
   readonly code = 'NOT_FOUND';
 
   constructor() {
-    super('This check is over. Please check the piece again, then keep it.');
+    super(t('checkOver'));
   }
 }
 
@@ -41,7 +41,7 @@ export class SourceNotFoundError extends DomainError {
   readonly code = 'NOT_FOUND';
 
   constructor(what: string) {
-    super(`We could not find this ${what}.`);
+    super(t('sourceNotFound', { what }));
   }
 }
 
@@ -55,7 +55,7 @@ export class UnreadLinesError extends DomainError {
     lines: ReadonlyMap<number, string>,
     readonly code: ProblemCode,
   ) {
-    const sentences = [...lines].map(([line, sentence]) => `Line ${line + 1}: ${sentence}`);
+    const sentences = [...lines].map(([line, sentence]) => t('unreadLines', { line: line + 1, sentence }));
     super(sentences[0]!);
     this.errors = sentences;
     this.fields = Object.fromEntries([...lines].map(([line], index) => [`texts.${line}`, sentences[index]!]));

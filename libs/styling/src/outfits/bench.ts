@@ -46,14 +46,7 @@ export function benchOf(
     pieces,
     judged,
     demand,
-    suits: Float64Array.from(pieces, (piece, index) => {
-      const off = isOccasionOpen && !piece.wearing.occasion.includes(question.occasion);
-      const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[question.occasion]);
-      const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
-      const suits = (piece.score + 1) / 2;
-      const own = piece.source === 'wardrobe' ? OUTFIT_RULES.own * (1 - suits) : 0;
-      return bounded(suits + own + weatherOf(judged[index]!, demand) - cost);
-    }),
+    suits: suitsOf({ pieces, judged, demand }, question, isOccasionOpen),
     whims: Float64Array.from(pieces, (piece) =>
       question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
     ),
@@ -66,31 +59,90 @@ export function benchOf(
   };
 }
 
-/** What an outfit is worth, 0 to 1: how its pieces suit, how they go together, and whether they are warm enough. */
-export function scoreOf({ pieces, suits, demand, pair }: Bench, combination: Combination): number {
-  const { area, share, warmth } = OUTFIT_RULES;
-  let suit = 0;
-  let areas = 0;
-  let together = 0;
-  let weights = 0;
-  let clo: number = warmth.beneath;
-  for (let at = 0; at < combination.length; at++) {
-    const one = combination[at]!;
+/** The same pieces where those for other occasions are taken too, at a cost; what is known of any two stays known. */
+export function withOccasionOpen(bench: Bench, question: Pick<OutfitQuestion, 'occasion'>): Bench {
+  return { ...bench, suits: suitsOf(bench, question, true) };
+}
+
+function suitsOf(
+  { pieces, judged, demand }: Pick<Bench, 'pieces' | 'judged' | 'demand'>,
+  { occasion }: Pick<OutfitQuestion, 'occasion'>,
+  isOccasionOpen: boolean,
+): Float64Array {
+  return Float64Array.from(pieces, (piece, index) => {
+    const off = isOccasionOpen && !piece.wearing.occasion.includes(occasion);
+    const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[occasion]);
+    const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
+    const suits = (piece.score + 1) / 2;
+    const own = piece.source === 'wardrobe' ? OUTFIT_RULES.own * (1 - suits) : 0;
+    return bounded(suits + own + weatherOf(judged[index]!, demand) - cost);
+  });
+}
+
+/** What is added up over the pieces of an outfit to judge it; pieces are added part by part. */
+export class Sums {
+  suit = 0;
+  areas = 0;
+  together = 0;
+  weights = 0;
+  clo = 0;
+  whims = 0;
+  count = 0;
+}
+
+/** Adds pieces, and how they go together with one another. */
+export function addPieces(sums: Sums, { pieces, suits, whims, pair }: Bench, part: Combination): void {
+  const { area } = OUTFIT_RULES;
+  for (let at = 0; at < part.length; at++) {
+    const one = part[at]!;
     const size = area[pieces[one]!.slot];
-    suit += size * suits[one]!;
-    areas += size;
-    clo += warmthOf(pieces[one]!);
-    for (let next = at + 1; next < combination.length; next++) {
-      const other = combination[next]!;
+    sums.suit += size * suits[one]!;
+    sums.areas += size;
+    sums.clo += warmthOf(pieces[one]!);
+    sums.whims += whims[one]!;
+    for (let next = at + 1; next < part.length; next++) {
+      const other = part[next]!;
       const weight = Math.min(size, area[pieces[other]!.slot]);
-      together += weight * pair(one, other);
-      weights += weight;
+      sums.together += weight * pair(one, other);
+      sums.weights += weight;
     }
   }
-  const off = demand.clo === null ? 0 : Math.max(0, Math.abs(clo - demand.clo) - warmth.tolerance);
+  sums.count += part.length;
+}
+
+/** Adds how each piece of one part goes together with each of another. */
+export function addBetween(sums: Sums, { pieces, pair }: Bench, part: Combination, other: Combination): void {
+  const { area } = OUTFIT_RULES;
+  for (const one of part) {
+    for (const second of other) {
+      const weight = Math.min(area[pieces[one]!.slot], area[pieces[second]!.slot]);
+      sums.together += weight * pair(one, second);
+      sums.weights += weight;
+    }
+  }
+}
+
+/** What an outfit is worth of which these are the sums, 0 to 1. */
+export function worthOf(
+  { clo: needed }: Demand,
+  suit: number,
+  areas: number,
+  together: number,
+  weights: number,
+  clo: number,
+): number {
+  const { share, warmth } = OUTFIT_RULES;
+  const off = needed === null ? 0 : Math.max(0, Math.abs(warmth.beneath + clo - needed) - warmth.tolerance);
   const cost = Math.min(warmth.most, off * warmth.perClo);
   const harmony = weights === 0 ? 0.5 : together / weights;
   return bounded(share.suits * (suit / areas) + share.together * harmony - cost);
+}
+
+/** What an outfit is worth, 0 to 1: how its pieces suit, how they go together, and whether they are warm enough. */
+export function scoreOf(bench: Bench, combination: Combination): number {
+  const sums = new Sums();
+  addPieces(sums, bench, combination);
+  return worthOf(bench.demand, sums.suit, sums.areas, sums.together, sums.weights, sums.clo);
 }
 
 /** What a piece adds to the warmth of an outfit, in clo: accessories cover little and are taken off, so that they add none. */
@@ -98,22 +150,14 @@ export function warmthOf({ slot, wearing }: OutfitPiece): number {
   return slot === 'accessory' ? 0 : wearing.warmth;
 }
 
-/** What the seed adds to an outfit: the mean over its pieces. */
-export function whimOf({ whims }: Bench, combination: Combination): number {
-  let sum = 0;
-  for (const index of combination) sum += whims[index]!;
-  return sum / combination.length;
+function weatherOf({ look: { traits } }: JudgedPiece, { weather }: Demand): number {
+  const sum = (amounts: readonly (readonly [trait: string, amount: number])[]) =>
+    amounts.reduce((total, [trait, amount]) => (traits.has(trait) ? total + amount : total), 0);
+  return (weather?.rain ? sum(RAIN) : 0) + (weather?.wind ? sum(WIND) : 0);
 }
 
-function weatherOf({ look: { traits } }: JudgedPiece, { weather }: Demand): number {
-  const { rain, wind } = OUTFIT_RULES.weather;
-  const sum = (amounts: Readonly<Record<string, number>>) =>
-    Object.entries(amounts).reduce(
-      (total, [trait, amount]) => (traits.has(trait) ? total + amount : total),
-      0,
-    );
-  return (weather?.rain ? sum(rain) : 0) + (weather?.wind ? sum(wind) : 0);
-}
+const RAIN = Object.entries<number>(OUTFIT_RULES.weather.rain);
+const WIND = Object.entries<number>(OUTFIT_RULES.weather.wind);
 
 function bounded(value: number): number {
   return Math.min(1, Math.max(0, value));

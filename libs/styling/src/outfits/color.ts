@@ -24,7 +24,9 @@ export function perceived(hex: string): PerceivedColor {
 
 /** How far two colors lie apart in OKLab; below about 0.08 they pass for one. */
 export function distance(one: PerceivedColor, other: PerceivedColor): number {
-  return Math.hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
+  const [lightness, a, b] = [one.lightness - other.lightness, one.a - other.a, one.b - other.b];
+  // Many times faster than Math.hypot, which guards against numbers that no color has.
+  return Math.sqrt(lightness * lightness + a * a + b * b);
 }
 
 /** The smaller angle between two hues, 0 to 180 degrees. */

@@ -1,4 +1,5 @@
-import type { OutfitSlot } from '@figura/contracts';
+import { OCCASIONS, type OutfitSlot } from '@figura/contracts';
+import { looking } from './bench';
 import { judgedOf, pairScore, type JudgedPiece } from './pairs';
 import { pieceKey, type OutfitPiece } from './piece';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
@@ -11,15 +12,22 @@ export interface Gap<Piece extends OutfitPiece = OutfitPiece> {
   readonly opens: number;
 }
 
-type Judged = JudgedPiece & { readonly piece: OutfitPiece };
+type Judged = JudgedPiece & {
+  readonly piece: OutfitPiece;
+  /** A bit for each occasion that it is for. */
+  readonly occasions: number;
+};
+
+/** A bit for each of some pieces, by their numbers. */
+type Bits = Uint32Array;
 
 /** Tops and bottoms that go together, and one-pieces: what an outfit is built on. */
 interface Bases {
   readonly dresses: readonly Judged[];
   readonly tops: readonly Judged[];
   readonly bottoms: readonly Judged[];
-  /** For each top the numbers of the bottoms that go with it. */
-  readonly pairs: readonly (readonly number[])[];
+  /** For each top the bottoms that go with it. */
+  readonly pairs: readonly Bits[];
 }
 
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
@@ -32,15 +40,16 @@ const JUDGED = 500;
  * no occasion in common are not worn together.
  */
 export function* openings(pieces: readonly OutfitPiece[]): Steps<Map<string, number>> {
+  yield* looking(pieces);
   const judged = pieces.filter(isSeen).map(judge);
   const bases = yield* basesOf(judged);
   const counts = new Map(pieces.map((piece) => [pieceKey(piece), 0]));
   const add = ({ piece }: Judged, count: number) =>
     counts.set(pieceKey(piece), counts.get(pieceKey(piece))! + count);
   for (const dress of bases.dresses) add(dress, 1);
-  for (const [top, bottoms] of bases.pairs.entries()) {
-    add(bases.tops[top]!, bottoms.length);
-    for (const bottom of bottoms) add(bases.bottoms[bottom]!, 1);
+  for (const [top, under] of bases.pairs.entries()) {
+    add(bases.tops[top]!, shared(under, under));
+    for (const [at, bottom] of bases.bottoms.entries()) if (has(under, at)) add(bottom, 1);
   }
   for (const one of judged.filter(isBeside)) {
     add(one, basesWith(one, bases));
@@ -62,6 +71,7 @@ export function* gaps<Piece extends OutfitPiece>(
   offered: readonly Piece[],
   count: number,
 ): Steps<Gap<Piece>[]> {
+  yield* looking(owned);
   const judged = owned.filter(isSeen).map(judge);
   const bases = yield* basesOf(judged);
   const widest = new Map<OutfitSlot, Gap<Piece>>();
@@ -99,10 +109,31 @@ function opensAs(one: Judged, bases: Bases): number {
 
 /** How many bases a piece beside them goes with: it goes with both halves. */
 function basesWith(one: Judged, { dresses, tops, bottoms, pairs }: Bases): number {
-  const isWorn = bottoms.map((bottom) => goTogether(one, bottom));
+  const worn = bitsOf(bottoms, (bottom) => goTogether(one, bottom));
   let count = dresses.filter((dress) => goTogether(one, dress)).length;
   for (const [top, under] of pairs.entries()) {
-    if (goTogether(one, tops[top]!)) count += under.filter((bottom) => isWorn[bottom]).length;
+    if (goTogether(one, tops[top]!)) count += shared(under, worn);
+  }
+  return count;
+}
+
+const BITS = 32;
+
+function bitsOf(pieces: readonly Judged[], is: (piece: Judged) => boolean): Bits {
+  const bits = new Uint32Array(Math.ceil(pieces.length / BITS));
+  for (const [at, piece] of pieces.entries()) if (is(piece)) bits[at >>> 5]! |= 1 << (at % BITS);
+  return bits;
+}
+
+function has(bits: Bits, at: number): boolean {
+  return (bits[at >>> 5]! & (1 << (at % BITS))) !== 0;
+}
+
+/** How many bits two sets of as many pieces have in common. */
+function shared(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at++) {
+    for (let left = one[at]! & other[at]!; left !== 0; left &= left - 1) count++;
   }
   return count;
 }
@@ -110,24 +141,25 @@ function basesWith(one: Judged, { dresses, tops, bottoms, pairs }: Bases): numbe
 function* basesOf(judged: readonly Judged[]): Steps<Bases> {
   const of = (slot: OutfitSlot) => judged.filter((one) => one.slot === slot);
   const [dresses, tops, bottoms] = [of('one-piece'), of('top'), of('bottom')];
-  const pairs: number[][] = [];
+  const pairs: Bits[] = [];
   for (const [index, top] of tops.entries()) {
-    pairs.push(bottoms.flatMap((bottom, at) => (goTogether(top, bottom) ? [at] : [])));
+    pairs.push(bitsOf(bottoms, (bottom) => goTogether(top, bottom)));
     if ((index * bottoms.length) % JUDGED < bottoms.length) yield;
   }
   return { dresses, tops, bottoms, pairs };
 }
 
 function judge(piece: OutfitPiece): Judged {
-  return { piece, ...judgedOf(piece) };
+  const { occasion } = piece.wearing;
+  const occasions = OCCASIONS.reduce(
+    (bits, each, at) => (occasion.includes(each) ? bits | (1 << at) : bits),
+    0,
+  );
+  return { piece, occasions, ...judgedOf(piece) };
 }
 
 function goTogether(one: Judged, other: Judged): boolean {
-  const { occasion } = one.piece.wearing;
-  return (
-    occasion.some((shared) => other.piece.wearing.occasion.includes(shared)) &&
-    pairScore(one, other) >= OUTFIT_RULES.works
-  );
+  return (one.occasions & other.occasions) !== 0 && pairScore(one, other) >= OUTFIT_RULES.works;
 }
 
 function isBeside({ slot }: Judged): boolean {

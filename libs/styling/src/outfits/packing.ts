@@ -1,6 +1,6 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { benchOf, scoreOf, type Bench, type Combination } from './bench';
-import { admitted, composed, type ComposedOutfit } from './compose';
+import { admission, composed, type ComposedOutfit } from './compose';
 import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type Demand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './reasons';
@@ -67,9 +67,10 @@ export function* packing(
   const demand = demandOf(question);
   const occasions = [...new Set(question.occasions)];
   const isFor = (piece: OutfitPiece, occasion: Occasion) => piece.wearing.occasion.includes(occasion);
+  const admissions = occasions.map((occasion) => admission({ occasion }, demand));
   const fitting = [...all]
     .filter((piece) => !UNSEEN_TYPES.has(piece.garment.type) && SLOT_ORDER.includes(piece.slot))
-    .filter((piece) => occasions.some((occasion) => admitted([piece], { occasion }, demand).length > 0))
+    .filter((piece) => admissions.some((isAdmitted) => isAdmitted(piece)))
     .sort((a, b) => b.score - a.score || (pieceKey(a) < pieceKey(b) ? -1 : 1));
   const isAll = fitting.length <= EXACT_PIECES;
   const pieces = isAll
@@ -206,7 +207,7 @@ function* dressing(
   demand: Demand,
   body: OutfitBody | null,
 ): Steps<Packing['days']> {
-  const wardrobes: { bench: Bench; occasion: Occasion; looks: Combination[]; worn: Set<Combination> }[] = [];
+  const wardrobes: { bench: Bench; occasion: Occasion; looks: Look[]; worn: Set<Look> }[] = [];
   for (const occasion of occasions) {
     const bench = benchOf(
       packed.filter((piece) => piece.wearing.occasion.includes(occasion)),
@@ -214,7 +215,7 @@ function* dressing(
       demand,
       false,
     );
-    wardrobes.push({ bench, occasion, looks: looksOf(bench), worn: new Set() });
+    wardrobes.push({ bench, occasion, looks: yield* looksOf(bench), worn: new Set() });
     yield;
   }
   const plan: { outfits: ComposedOutfit[] }[] = [];
@@ -223,13 +224,14 @@ function* dressing(
     const outfits: ComposedOutfit[] = [];
     for (const { bench, occasion, looks, worn } of wardrobes) {
       if (worn.size === looks.length) worn.clear();
-      const again = (look: Combination) => look.filter((index) => yesterday.has(bench.pieces[index]!)).length;
+      const again = ({ worn: pieces }: Look) =>
+        pieces.filter((index) => yesterday.has(bench.pieces[index]!)).length;
       const [next] = looks
         .filter((look) => !worn.has(look))
-        .sort((a, b) => again(a) - again(b) || scoreOf(bench, b) - scoreOf(bench, a));
+        .sort((a, b) => again(a) - again(b) || b.score - a.score);
       if (!next) continue;
       worn.add(next);
-      outfits.push(composed(bench, next, { occasion }, body));
+      outfits.push(composed(bench, next.worn, { occasion }, body));
       yield;
     }
     plan.push({ outfits });
@@ -238,23 +240,39 @@ function* dressing(
   return plan;
 }
 
+/** An outfit of packed pieces. */
+interface Look {
+  readonly worn: Combination;
+  readonly score: number;
+}
+
 /** All clothes that go together, each with the shoes and the layer that do most for it. */
-function looksOf(bench: Bench): Combination[] {
+function* looksOf(bench: Bench): Steps<Look[]> {
   const of = (slot: OutfitSlot) =>
     bench.pieces.flatMap((piece, index) => (piece.slot === slot ? [index] : []));
+  const bottoms = of('bottom');
   const bases = [
     ...of('one-piece').map((dress) => [dress]),
     ...of('top').flatMap((top) =>
-      of('bottom')
+      bottoms
         .filter((bottom) => bench.pair(top, bottom) >= OUTFIT_RULES.works)
         .map((bottom) => [top, bottom]),
     ),
   ];
+  const shoes = of('shoes');
   const layers = of('layer').map((layer) => [layer]);
-  return bases.flatMap((base) => {
-    const wholes = (layers.length > 0 ? layers : [[]]).flatMap((layer) =>
-      of('shoes').map((shoe) => [...base, ...layer, shoe]),
-    );
-    return wholes.sort((a, b) => scoreOf(bench, b) - scoreOf(bench, a)).slice(0, 1);
-  });
+  const looks: Look[] = [];
+  for (const base of bases) {
+    let best: Look | null = null;
+    for (const layer of layers.length > 0 ? layers : [[]]) {
+      for (const shoe of shoes) {
+        const worn = [...base, ...layer, shoe];
+        const score = scoreOf(bench, worn);
+        if (!best || score > best.score) best = { worn, score };
+      }
+    }
+    if (best) looks.push(best);
+    yield;
+  }
+  return looks;
 }

@@ -19,46 +19,31 @@ export function judgedOf({
   return { slot, formality: wearing.formality, look: lookOf({ garment }) };
 }
 
-/** What each rule says of two pieces, from 0 to 1; missing where it says nothing. */
-interface PairTerms {
-  color?: number;
-  formality?: number;
-  pattern?: number;
-  volume?: number;
-  proportion?: number;
-}
-
-const RULES = Object.keys(OUTFIT_RULES.weights) as (keyof PairTerms)[];
-const UPPER: readonly OutfitSlot[] = ['top', 'layer'];
-
-/** What the rules say of two pieces that are worn together, in either order. */
-function pairTerms(one: JudgedPiece, other: JudgedPiece): PairTerms {
-  const color = colorTerm(one.look, other.look);
-  const [upper, lower] = UPPER.includes(one.slot) ? [one, other] : [other, one];
-  const isUpperOverLower = UPPER.includes(upper.slot) && lower.slot === 'bottom';
-  return {
-    ...(color !== null && { color }),
-    formality: formalityTerm(one, other),
-    pattern: patternTerm(one.look, other.look),
-    ...(isUpperOverLower && {
-      volume: volumeTerm(upper.look, lower.look),
-      proportion: proportionTerm(upper.look, lower.look),
-    }),
-  };
-}
-
-/** How two pieces go together, from 0 to 1: the weighed mean of what the rules say. */
+/** How two pieces go together, from 0 to 1, in either order: the weighed mean of what the rules say. It allocates nothing. */
 export function pairScore(one: JudgedPiece, other: JudgedPiece): number {
-  const terms = pairTerms(one, other);
+  const { weights } = OUTFIT_RULES;
   let sum = 0;
-  let weights = 0;
-  for (const rule of RULES) {
-    const term = terms[rule];
-    if (term === undefined) continue;
-    sum += OUTFIT_RULES.weights[rule] * term;
-    weights += OUTFIT_RULES.weights[rule];
+  let weighed = 0;
+  const color = colorTerm(one.look, other.look);
+  if (color !== null) {
+    sum += weights.color * color;
+    weighed += weights.color;
   }
-  return sum / weights;
+  sum += weights.formality * formalityTerm(one, other);
+  sum += weights.pattern * patternTerm(one.look, other.look);
+  weighed += weights.formality + weights.pattern;
+  const upper = isUpper(one) ? one : other;
+  const lower = upper === one ? other : one;
+  if (isUpper(upper) && lower.slot === 'bottom') {
+    sum += weights.volume * volumeTerm(upper.look, lower.look);
+    sum += weights.proportion * proportionTerm(upper.look, lower.look);
+    weighed += weights.volume + weights.proportion;
+  }
+  return sum / weighed;
+}
+
+function isUpper({ slot }: JudgedPiece): boolean {
+  return slot === 'top' || slot === 'layer';
 }
 
 export function isNeutral({ chroma }: PerceivedColor): boolean {
@@ -67,14 +52,17 @@ export function isNeutral({ chroma }: PerceivedColor): boolean {
 
 /** Whether some color of the one stands in the other, too. */
 export function sharesColor(one: Look, other: Look): boolean {
-  return one.colors.some((color) =>
-    other.colors.some((second) => distance(color, second) < OUTFIT_RULES.color.same),
-  );
+  for (const color of one.colors) {
+    for (const second of other.colors) {
+      if (distance(color, second) < OUTFIT_RULES.color.same) return true;
+    }
+  }
+  return false;
 }
 
 function colorTerm(one: Look, other: Look): number | null {
-  const [first] = one.colors;
-  const [second] = other.colors;
+  const first = one.colors[0];
+  const second = other.colors[0];
   if (!first || !second) return null;
   const { weights } = OUTFIT_RULES.color;
   return (
@@ -97,7 +85,9 @@ export function hueTerm(first: PerceivedColor, second: PerceivedColor): number {
   if (isNeutral(first) || isNeutral(second)) return neutral;
   if (distance(first, second) < same) return matched;
   const apart = hueGap(first, second);
-  return hues.find(({ upTo }) => apart <= upTo)!.worth;
+  let at = 0;
+  while (apart > hues[at]!.upTo) at++;
+  return hues[at]!.worth;
 }
 
 /** How many steps of formality lie between two pieces, less what shoes and accessories are forgiven. */
@@ -105,8 +95,12 @@ export function formalityGap(
   one: Pick<JudgedPiece, 'slot' | 'formality'>,
   other: Pick<JudgedPiece, 'slot' | 'formality'>,
 ): number {
-  const isLenient = [one.slot, other.slot].some((slot) => slot === 'shoes' || slot === 'accessory');
-  return Math.abs(one.formality - other.formality) - (isLenient ? OUTFIT_RULES.formality.lenient : 0);
+  const lenient = isLenient(one) || isLenient(other) ? OUTFIT_RULES.formality.lenient : 0;
+  return Math.abs(one.formality - other.formality) - lenient;
+}
+
+function isLenient({ slot }: Pick<JudgedPiece, 'slot'>): boolean {
+  return slot === 'shoes' || slot === 'accessory';
 }
 
 function formalityTerm(one: JudgedPiece, other: JudgedPiece): number {
@@ -117,7 +111,7 @@ function formalityTerm(one: JudgedPiece, other: JudgedPiece): number {
 
 export function patternTerm(one: Look, other: Look): number {
   const { plain, one: single, mixed, clashing } = OUTFIT_RULES.pattern;
-  const patterned = [one, other].filter(({ patternScale }) => patternScale > 0).length;
+  const patterned = Number(one.patternScale > 0) + Number(other.patternScale > 0);
   if (patterned < 2) return patterned === 0 ? plain : single;
   return one.patternScale !== other.patternScale && sharesColor(one, other) ? mixed : clashing;
 }

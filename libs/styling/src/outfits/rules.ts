@@ -172,6 +172,11 @@ export const OUTFIT_RULES = {
    * is half the same, and so is a dress beside a dress. Craft.
    */
   alike: { cost: 0.4, shoes: 3, sameType: 0.5, bothDresses: 0.5 },
+  /**
+   * By so much the best outfit may be worth less so that clothes of the day before rest: twice what a skirt loses it that
+   * goes a little less well with the rest than the trousers of the day before. Craft.
+   */
+  rest: 0.1,
   /** By less than this an accessory does nothing for an outfit. */
   accessory: 0.003,
   /** How far a seed shuffles: at most so much is added to a piece. */

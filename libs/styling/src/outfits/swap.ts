@@ -1,6 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { benchOf, looking, scoreOf } from './bench';
-import { admitted, composed, type ComposedOutfit } from './compose';
+import { admission, composed, type ComposedOutfit } from './compose';
 import { pieceKey, type OutfitPiece } from './piece';
 import { demandOf, type OutfitQuestion } from './question';
 import type { OutfitBody } from './reasons';
@@ -24,9 +24,14 @@ export function* replacing(
   const demand = demandOf(question);
   const rest = outfit.filter((piece) => piece.slot !== slot);
   const worn = new Set(outfit.map(pieceKey));
-  const candidates = admitted(pieces, question, demand)
+  const isAdmitted = admission(question, demand);
+  const candidates = pieces
     .filter(
-      (piece) => piece.slot === slot && !worn.has(pieceKey(piece)) && !UNSEEN_TYPES.has(piece.garment.type),
+      (piece) =>
+        piece.slot === slot &&
+        isAdmitted(piece) &&
+        !worn.has(pieceKey(piece)) &&
+        !UNSEEN_TYPES.has(piece.garment.type),
     )
     .sort((a, b) => (pieceKey(a) < pieceKey(b) ? -1 : 1));
   const at = outfit.findIndex((piece) => piece.slot === slot);

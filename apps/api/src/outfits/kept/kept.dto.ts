@@ -10,6 +10,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import { ProductOffer } from '../../products/products.dto';
 import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 
 const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
@@ -87,6 +88,8 @@ export class OutfitPiece {
 
   @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' })
   gone?: string;
+  @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
+  offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })

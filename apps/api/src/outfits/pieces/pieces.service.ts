@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
+import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import type { PieceRef } from '../kept/outfit.schema';
@@ -12,6 +13,8 @@ import { keyOf } from './piece-keys';
 export interface Piece {
   readonly garment: Garment;
   readonly name: string;
+  /** Of a product. */
+  readonly offer?: ProductOffer;
 }
 
 /** What a reference to a piece says at least. */
@@ -40,7 +43,7 @@ export class PiecesService {
       if (item) pieces.set(keyOf({ source: 'catalog', id }), { garment: garmentOf(item), name: item.name });
     }
     for (const id of idsIn('products')) {
-      const product = await this.products.find(id);
+      const product = await this.products.offered(id);
       if (product) pieces.set(keyOf({ source: 'products', id }), product);
     }
     return pieces;

@@ -1,5 +1,6 @@
 import type { PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../users/users.service';
 import type { OutfitPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { keyOf } from './piece-keys';
@@ -8,11 +9,16 @@ import { PiecesService } from './pieces.service';
 /** Shows stored pieces as they are at this moment. */
 @Injectable()
 export class ShownPiecesService {
-  constructor(private readonly pieces: PiecesService) {}
+  constructor(
+    private readonly pieces: PiecesService,
+    private readonly users: UsersService,
+  ) {}
 
   /** What shows each of some pieces to a user; one that is gone is shown as such. */
   async of(userId: string, references: readonly PieceRef[]): Promise<(reference: PieceRef) => OutfitPiece> {
     const pieces = await this.pieces.resolve(userId, references);
+    const isFromShop = references.some(({ source }) => source === 'products');
+    const { hasPaid } = isFromShop ? await this.users.current(userId) : { hasPaid: false };
     return ({ slot, source, id }) => {
       const piece = pieces.get(keyOf({ source, id }));
       return {
@@ -21,6 +27,7 @@ export class ShownPiecesService {
         id,
         garment: piece?.garment ?? null,
         name: piece?.name ?? null,
+        ...(hasPaid && piece?.offer && { offer: piece.offer }),
         ...(!piece && { gone: goneSentence(source) }),
       };
     };

@@ -11,7 +11,7 @@ import {
   type PieceSource,
   type Season,
 } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -27,6 +27,7 @@ import {
 } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import { NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PieceDto } from '../kept/kept.dto';
 
@@ -40,6 +41,7 @@ const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
 const SEED = 'Seed must be a whole number from 0 to 999999';
 const YES = 'Rain and wind are true or false';
 const AGAIN = 'Again is true or false';
+const DAY = 'Day must be a date such as 2026-11-22';
 
 const source = PIECE_SOURCES.join('|');
 const SOURCES = new RegExp(`^(${source})(,(${source})){0,2}$`);
@@ -79,6 +81,10 @@ export class SuggestionsQuery {
   @OptionalField()
   @IsIn(['true', 'false'], { message: AGAIN })
   again?: 'true' | 'false';
+
+  @OptionalField()
+  @IsString({ message: DAY })
+  day?: string;
 
   @OptionalField()
   @Matches(PIECES, { message: ANCHOR })
@@ -154,6 +160,8 @@ export class SuggestedPiece {
 
   @ApiProperty()
   name: string;
+  @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
+  offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'A whole outfit for the question.' })
@@ -192,6 +200,13 @@ export class SuggestionsResponse {
     description: 'The names of own clothes that were left out because they were worn yesterday or today.',
   })
   resting: string[];
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'The names of own clothes that were worn yesterday or today and come again, because without them the outfits would be worse.',
+  })
+  wornAgain: string[];
 
   @ApiProperty()
   quota: QuotaState;

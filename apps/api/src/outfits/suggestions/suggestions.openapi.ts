@@ -51,10 +51,20 @@ export const SUGGESTIONS_OPERATIONS = {
         description: 'Whether clothes that were worn yesterday or today may come again.',
         example: 'false',
       },
+      day: {
+        description: 'The date where the caller is, by which yesterday is told; left out: in UTC.',
+        example: '2026-11-22',
+      },
       count: { description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`, example: '3' },
       seed: { description: 'Another number, other outfits.', example: '0' },
     },
-    ...answers(SuggestionsResponse, { outfits: [EXAMPLE_OUTFIT], relaxed: [], resting: [], quota: QUOTA }),
+    ...answers(SuggestionsResponse, {
+      outfits: [EXAMPLE_OUTFIT],
+      relaxed: [],
+      resting: [],
+      wornAgain: [],
+      quota: QUOTA,
+    }),
     errors: { 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] },
   },
   quota: {

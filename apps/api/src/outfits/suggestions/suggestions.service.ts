@@ -1,24 +1,21 @@
-import { composing, replacing, type Weather } from '@figura/styling';
-import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type OutfitSlot, type PieceSource } from '@figura/contracts';
+import { composingRested, replacing, type Weather } from '@figura/styling';
+import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
-import { dayBefore } from '../../platform/clock/wear-day';
+import { dayBefore, localDay } from '../../platform/clock/wear-day';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import type { Candidate } from '../compose/fitted-pieces.service';
 import { shownOutfit } from '../compose/shown-outfit';
+import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
 import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
-
-/** What is not worn on two days in a row. */
-const RESTING_SLOTS: ReadonlySet<OutfitSlot> = new Set(['one-piece', 'top', 'bottom']);
 
 /** Whole outfits for a question, and other pieces for an outfit. What a free account was answered stays for the week. */
 @Injectable()
@@ -29,6 +26,7 @@ export class SuggestionsService {
     private readonly candidates: CandidatesService,
     private readonly answers: WeeklyAnswersRepository,
     private readonly wardrobe: OwnedPiecesService,
+    private readonly offers: OffersService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,15 +44,24 @@ export class SuggestionsService {
    */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
     const { hasPaid } = await this.users.current(userId);
-    const state = () => this.quotas.state(userId, hasPaid, 'outfits');
-    if (hasPaid) return { ...(await this.compose(userId, question)), quota: await state() };
+    const answer = hasPaid ? await this.compose(userId, question) : await this.weekly(userId, question);
+    return {
+      ...answer,
+      outfits: await this.offers.toOutfits({ hasPaid }, answer.outfits),
+      quota: await this.quotas.state(userId, hasPaid, 'outfits'),
+    };
+  }
+
+  /** What a free account is answered all week. */
+  private async weekly(userId: string, question: SuggestionsQuery): Promise<StoredAnswer> {
     const asked = hashOf(userId, question);
-    const week = { question: asked, resetsAt: new Date((await state()).resetsAt) };
+    const { resetsAt } = await this.quotas.state(userId, false, 'outfits');
+    const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
-    // What was kept before clothes rested has none that do.
-    if (known) return { ...known, resting: known.resting ?? [], quota: await state() };
+    // What was kept before clothes rested says nothing of it.
+    if (known) return { ...known, resting: known.resting ?? [], wornAgain: known.wornAgain ?? [] };
     const answer = await this.compose(userId, question, () => this.count(userId, asked));
-    return { ...(await this.answers.keep(userId, week, answer)), quota: await state() };
+    return this.answers.keep(userId, week, answer);
   }
 
   /** @param admit refuses the question, once it is known that it can be answered */
@@ -65,53 +72,40 @@ export class SuggestionsService {
   ): Promise<StoredAnswer> {
     const anchors = (question.anchor?.split(',') ?? []).map(referenceOf);
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
+    const worn = await this.wornLately(userId, question);
     await admit?.();
     const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
-    const composed = (pieces: readonly Candidate[]) =>
-      inSlices(
-        composing(
-          {
-            occasion,
-            season: season ?? null,
-            weather: weatherOf(temperature, rain === 'true', wind === 'true'),
-            fixed: anchors.map(keyOf),
-            count,
-            seed: seed ? String(seed) : null,
-          },
-          pieces,
-          candidates.body,
-        ),
-      );
-    const shown = (
-      { outfits, relaxed }: Awaited<ReturnType<typeof composed>>,
-      resting: readonly Candidate[],
-    ) => ({
-      outfits: outfits.map((outfit) => shownOutfit(outfit, candidates)),
-      relaxed: [...relaxed],
-      resting: resting.map(({ name }) => name),
-    });
-
-    const resting = question.again === 'true' ? [] : await this.resting(userId, candidates.all, anchors);
-    if (resting.length > 0) {
-      const others = await composed(candidates.all.filter((piece) => !resting.includes(piece)));
-      if (others.outfits.length > 0) return shown(others, resting);
-    }
-    return shown(await composed(candidates.all), []);
+    const composition = await inSlices(
+      composingRested(
+        {
+          occasion,
+          season: season ?? null,
+          weather: weatherOf(temperature, rain === 'true', wind === 'true'),
+          fixed: anchors.map(keyOf),
+          count,
+          seed: seed ? String(seed) : null,
+        },
+        candidates.all,
+        candidates.body,
+        worn,
+      ),
+    );
+    const nameOf = new Map(candidates.all.map((piece) => [keyOf(piece), piece.name]));
+    const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key)!);
+    return {
+      outfits: composition.outfits.map((outfit) => shownOutfit(outfit, candidates)),
+      relaxed: [...composition.relaxed],
+      resting: named(composition.resting),
+      wornAgain: named(composition.wornAgain),
+    };
   }
 
-  /** Own clothes that were worn yesterday or today, so that nothing is worn twice in a row; shoes and coats may be. */
-  private async resting(
-    userId: string,
-    pieces: readonly Candidate[],
-    anchors: readonly { source: PieceSource; id: string }[],
-  ): Promise<Candidate[]> {
-    const asked = new Set(anchors.map(keyOf));
-    const own = pieces.filter(
-      (piece) => piece.source === 'wardrobe' && RESTING_SLOTS.has(piece.slot) && !asked.has(keyOf(piece)),
-    );
-    if (own.length === 0) return [];
-    const worn = new Set(await this.wardrobe.wornSince(userId, dayBefore(this.clock.now())));
-    return own.filter(({ id }) => worn.has(id));
+  /** The keys of own pieces that were worn yesterday or today, so that nothing is worn twice in a row. */
+  private async wornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
+    const today = localDay(day, this.clock.now());
+    if (again === 'true' || sourcesOf(from?.split(','))?.includes('wardrobe') === false) return new Set();
+    const worn = await this.wardrobe.wornSince(userId, dayBefore(today));
+    return new Set(worn.map((id) => keyOf({ source: 'wardrobe', id })));
   }
 
   /**
@@ -135,11 +129,13 @@ export class SuggestionsService {
         MAX_SWAPS,
       ),
     );
+    const changed = choices.map((choice) => shownOutfit(choice, candidates));
+    const offered = await this.offers.toOutfits(candidates.user, changed);
     return {
-      choices: choices.map((choice) => {
-        const changed = shownOutfit(choice, candidates);
-        return { piece: changed.pieces.find((piece) => piece.slot === slot)!, outfit: changed };
-      }),
+      choices: offered.map((each) => ({
+        piece: each.pieces.find((piece) => piece.slot === slot)!,
+        outfit: each,
+      })),
     };
   }
 
@@ -155,8 +151,8 @@ export class SuggestionsService {
   }
 }
 
-/** Names a question: what was asked is nobody's business but the user's. */
-function hashOf(userId: string, question: SuggestionsQuery): string {
+/** Names a question, which is the same on another day: what was asked is nobody's business but the user's. */
+function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): string {
   const asked = Object.entries(question)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -12,7 +12,7 @@ export interface WeeklyAnswerDocument {
   resetsAt: Date;
 }
 
-export type StoredAnswer = Pick<SuggestionsResponse, 'outfits' | 'relaxed' | 'resting'>;
+export type StoredAnswer = Pick<SuggestionsResponse, 'outfits' | 'relaxed' | 'resting' | 'wornAgain'>;
 
 export const WEEKLY_ANSWER_MODEL = 'WeeklyAnswer';
 

@@ -1,4 +1,4 @@
-import { SEASONS, type Season } from '@figura/contracts';
+import { seasonOf, type Season } from '@figura/contracts';
 import { composing, type ComposedOutfit } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
@@ -34,10 +34,11 @@ export class WeeklyOutfitsService {
     const found = await this.candidates.of(userId);
     const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers === true };
     const candidates = { ...found, body };
+    const season = seasonOf(now.getUTCMonth(), found.user.preferences.hemisphere);
     const last = await this.outfits.find(userId);
-    const again = last?.week === week ? await this.again(last.pieces, candidates, now) : null;
+    const again = last?.week === week ? await this.again(last.pieces, candidates, season) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };
-    const chosen = await this.choose(week, candidates, last?.pieces ?? [], now);
+    const chosen = await this.choose(week, candidates, last?.pieces ?? [], season);
     if (!chosen) return { week, outfit: null };
     const pieces = chosen.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
     await this.outfits.save(userId, { week, pieces, chosenAt: now });
@@ -48,14 +49,14 @@ export class WeeklyOutfitsService {
   private async again(
     pieces: readonly PieceRef[],
     { all, body }: Candidates,
-    now: Date,
+    season: Season,
   ): Promise<ComposedOutfit | null> {
     const fixed = pieces.map(keyOf);
     const worn = all.filter((piece) => fixed.includes(keyOf(piece)));
     if (worn.length < fixed.length) return null;
     const question = {
       occasion: OCCASION,
-      season: seasonOf(now),
+      season,
       weather: null,
       fixed,
       count: 1,
@@ -69,9 +70,9 @@ export class WeeklyOutfitsService {
     week: IsoWeek,
     { all, body }: Candidates,
     last: readonly PieceRef[],
-    now: Date,
+    season: Season,
   ): Promise<ComposedOutfit | null> {
-    const question = { occasion: OCCASION, season: seasonOf(now), weather: null, count: CHOICES, seed: week };
+    const question = { occasion: OCCASION, season, weather: null, count: CHOICES, seed: week };
     const { outfits } = await inSlices(composing(question, all, body));
     const before = new Set(last.filter(isBase).map(keyOf));
     const fresh = outfits.find(
@@ -83,9 +84,4 @@ export class WeeklyOutfitsService {
 
 function isBase({ slot }: Pick<PieceRef, 'slot'>): boolean {
   return slot === 'one-piece' || slot === 'top' || slot === 'bottom';
-}
-
-/** The season of a day in UTC, as the northern half of the earth has it. */
-function seasonOf(day: Date): Season {
-  return SEASONS[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)]!;
 }

@@ -1,6 +1,6 @@
 import { MAX_WARDROBE_PIECES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { WardrobePiecesRepository, type PieceRecord } from './wardrobe-pieces.repository';
+import { WardrobePiecesRepository, type OwnedPiece } from './wardrobe-pieces.repository';
 
 /** Reads wardrobes, for entry points that change none. */
 @Injectable()
@@ -8,8 +8,8 @@ export class OwnedPiecesService {
   constructor(private readonly pieces: WardrobePiecesRepository) {}
 
   /** Everything that a user owns, newest first; wishes are not owned. */
-  all(userId: string): Promise<PieceRecord[]> {
-    return this.pieces.list(userId, {}, null, MAX_WARDROBE_PIECES);
+  all(userId: string): Promise<OwnedPiece[]> {
+    return this.pieces.garments(userId, MAX_WARDROBE_PIECES);
   }
 
   /** The ids of what a user has worn on a day or after it, for example `2026-11-22`. */

@@ -14,6 +14,9 @@ export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' 
   position: string;
 };
 
+/** A piece as far as outfits are made of it. */
+export type OwnedPiece = Pick<WardrobePieceDocument, 'id' | 'name' | 'garment'>;
+
 export type NewPiece = Pick<
   WardrobePieceDocument,
   'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'createdAt'
@@ -66,12 +69,21 @@ export class WardrobePiecesRepository {
     return this.pieces.countDocuments(filterOf(userId, filter));
   }
 
+  /** What a user owns, newest first, without what only the wardrobe shows of it. */
+  async garments(userId: string, limit: number): Promise<OwnedPiece[]> {
+    return this.pieces
+      .find(filterOf(userId, {}), { _id: 0, id: 1, name: 1, garment: 1 })
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean<OwnedPiece[]>();
+  }
+
   /** The ids of what was worn on a day or after it. */
   async wornSince(userId: string, day: string): Promise<string[]> {
     const pieces = await this.pieces
-      .find({ ...filterOf(userId, {}), wears: trusted({ $gte: day }) })
-      .lean<WardrobePieceDocument[]>();
-    return pieces.map((piece) => toRecord(piece).id);
+      .find({ ...filterOf(userId, {}), wears: trusted({ $gte: day }) }, { _id: 0, id: 1 })
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    return pieces.map(({ id }) => id);
   }
 
   /** Everything that is held, what was taken out too, in the order in which it came. */
