@@ -103,17 +103,8 @@ export class ProductPrice {
   currency: string;
 }
 
-@ApiSchema({ description: 'A real garment that a shop sells, in one of its variants.' })
-export class Product {
-  @ApiProperty({ description: 'The same with every import.' })
-  id: string;
-
-  @ApiProperty()
-  garment: Garment;
-
-  @ApiProperty({ description: "The shop's own words." })
-  title: string;
-
+@ApiSchema({ description: 'What a shop says of something that it sells.' })
+export class ProductOffer {
   @ApiProperty({ description: 'Empty where the shop names none.' })
   brand: string;
 
@@ -138,6 +129,18 @@ export class Product {
     description: `URL of the photograph below the API's base path; null where the shop has none. In the place of ${PHOTO_WIDTHS.at(-1)!} its path takes every other width: ${PHOTO_WIDTHS.join(', ')}.`,
   })
   imageUrl: string | null;
+}
+
+@ApiSchema({ description: 'A real garment that a shop sells, in one of its variants.' })
+export class Product extends ProductOffer {
+  @ApiProperty({ description: 'The same with every import.' })
+  id: string;
+
+  @ApiProperty()
+  garment: Garment;
+
+  @ApiProperty({ description: "The shop's own words." })
+  title: string;
 
   @ApiProperty({
     type: [String],

@@ -11,12 +11,18 @@ import type { FoundProduct } from './search/product-page';
 import { outboundLink } from './search/outbound-link';
 import { bySize } from './search/size-order';
 import { ProductTexts } from './search/product-texts';
-import type { Product } from './products.dto';
+import type { ProductText } from './stored/segment';
+import type { Product, ProductOffer } from './products.dto';
 
 /** What can be worn, and what it is called. */
 export interface NamedGarment {
   garment: Garment;
   name: string;
+}
+
+/** A product, with what its shop says of it. */
+export interface OfferedGarment extends NamedGarment {
+  offer: ProductOffer;
 }
 
 /** The garment of a row, with the colors that it is sold in. */
@@ -53,25 +59,16 @@ export class ProductsPresenter {
     features: readonly ProfileFeature[],
   ): Promise<Product | null> {
     const products = shops[index]!;
-    const { shop } = products;
-    const text = await this.texts.of(shop.version, row);
+    const text = await this.texts.of(products.shop.version, row);
     if (!text) return null;
-    const [title, link, image] = text;
-    const id = productIdOf(products.ids[row]!);
+    const [title] = text;
     const garment = products.garmentOf[row]!;
     const { reasons, cautions } = explain(products.garments.compiled, features, garment, loaded!.nameOf);
-    const currency = products.currencies[products.currencyOf.at(row)]!;
-    const saleCents = products.salePrices[row]!;
     return {
-      id,
+      id: productIdOf(products.ids[row]!),
       garment: garmentAt(products, row),
       title,
-      brand: products.brands[products.brandOf.at(row)]!,
-      shop: shop.name,
-      price: { amount: products.prices[row]! / 100, currency },
-      ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
-      ...outboundLink(link, shop.affiliate),
-      imageUrl: this.photos.urlOf(id, image),
+      ...this.offer(products, row, text),
       sizes: sizesAt(products, row),
       score,
       reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
@@ -83,5 +80,27 @@ export class ProductsPresenter {
   async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
     const text = await this.texts.of(products.shop.version, row);
     return text && { garment: garmentAt(products, row), name: text[0] };
+  }
+
+  /** What a product is, what it is called and how it is sold; null when its version is in force no more. */
+  async offered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
+    const text = await this.texts.of(products.shop.version, row);
+    return (
+      text && { garment: garmentAt(products, row), name: text[0], offer: this.offer(products, row, text) }
+    );
+  }
+
+  private offer(products: ShopProducts, row: number, [, link, image]: ProductText): ProductOffer {
+    const { shop } = products;
+    const currency = products.currencies[products.currencyOf.at(row)]!;
+    const saleCents = products.salePrices[row]!;
+    return {
+      brand: products.brands[products.brandOf.at(row)]!,
+      shop: shop.name,
+      price: { amount: products.prices[row]! / 100, currency },
+      ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
+      ...outboundLink(link, shop.affiliate),
+      imageUrl: this.photos.urlOf(productIdOf(products.ids[row]!), image),
+    };
   }
 }

@@ -11,7 +11,7 @@ import { FIRST, pageOf, type PagePosition, type ProductQuestion } from './search
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { bySize } from './search/size-order';
 import { numberOfProduct } from './product-id';
-import { ProductsPresenter, type NamedGarment } from './products.presenter';
+import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './products.presenter';
 import {
   PRODUCT_CRITERIA,
   type Loosened,
@@ -54,6 +54,12 @@ export class ProductsService {
   async find(id: string): Promise<NamedGarment | null> {
     const place = this.placeOfProduct(id);
     return place && this.presenter.garment(...place);
+  }
+
+  /** The same with what its shop says of it. */
+  async offered(id: string): Promise<OfferedGarment | null> {
+    const place = this.placeOfProduct(id);
+    return place && this.presenter.offered(...place);
   }
 
   /** Id of the shop that has the product of an id; null where none of that id is in force. */

@@ -69,7 +69,7 @@ export function ask<T = Problem>(
 }
 
 /**
- * The answers that are not a refusal in words, in time, that says when to come again and nothing about the inside.
+ * The answers that are not an error in words, in time, that says when to come again and nothing about the inside.
  * Expected to be none; what is returned is what a failed test shows.
  */
 export function unclearAmong(answers: readonly Answer<unknown>[]): object[] {

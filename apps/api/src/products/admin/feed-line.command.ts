@@ -11,6 +11,12 @@ export interface FeedLine extends ActOptions {
   affiliate?: string;
 }
 
+/** What a line says to take in a feed with fewer than half of the products in force. */
+export const MAY_SHRINK = {
+  flags: '--yes',
+  description: 'Also when it has fewer than half of the products in force',
+};
+
 /** A command that is told how to read the feed of a shop. */
 export abstract class FeedLineCommand extends ActCommand {
   @Option({

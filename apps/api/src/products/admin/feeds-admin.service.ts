@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { PUBLIC_NETWORK, type PublicNetwork } from '../../platform/public-fetch/public-network';
 import { FeedFetchingService } from '../feeds/feed-fetching.service';
 import { FeedJobsService } from '../feeds/feed-jobs.service';
 import type { ProductFeedDocument } from '../feeds/product-feed.schema';
@@ -30,6 +31,7 @@ export class FeedsAdminService {
     private readonly jobs: FeedJobsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    @Inject(PUBLIC_NETWORK) private readonly network: PublicNetwork,
   ) {}
 
   /**
@@ -38,7 +40,7 @@ export class FeedsAdminService {
    */
   async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
     const id = slugOf(feed.name);
-    const url = publicUrl(feed.url);
+    const url = this.feedUrl(feed.url);
     const isThere = new ValidationError([`There is a feed of ${feed.name} already. Remove it first.`]);
     if (await this.feeds.find(id)) throw isThere;
     if (dryRun) return id;
@@ -68,27 +70,38 @@ export class FeedsAdminService {
   /**
    * Fetches the feed of a shop, or of all one after the other.
    *
+   * @param mayShrink whether a feed with fewer than half of the products in force is meant
    * @throws NotFoundError for a shop that has no feed
    */
-  async run(shop: string | undefined, dryRun: boolean): Promise<RunFeed[]> {
+  async run(shop: string | undefined, dryRun: boolean, mayShrink: boolean): Promise<RunFeed[]> {
     const ids =
       shop === undefined ? (await this.feeds.list()).map(({ _id }) => _id) : [(await this.find(shop))._id];
     const runs: RunFeed[] = [];
     for (const id of ids) {
       if (!dryRun) await this.audit.note('products feeds run', id);
-      runs.push(await this.runOne(id, dryRun));
+      runs.push(await this.runOne(id, dryRun, mayShrink));
     }
     return runs;
   }
 
-  private async runOne(feed: string, dryRun: boolean): Promise<RunFeed> {
+  private async runOne(feed: string, dryRun: boolean, mayShrink: boolean): Promise<RunFeed> {
     try {
       if (dryRun) return { feed, outcome: 'examined', report: await this.fetching.examine(feed) };
-      return await this.fetching.run(feed);
+      return await this.fetching.run(feed, mayShrink);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return { feed, outcome: 'failed', error };
     }
+  }
+
+  /** Whether its name leads to the public internet is seen each time when it is fetched. */
+  private feedUrl(text: string): string {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isAllowed = url?.protocol === 'https:' || (url && this.network.isOwn(url));
+    if (!isAllowed || url.href.length > MAX_URL) throw new ValidationError(['The feed is at no https URL.']);
+    if (url.username || url.password)
+      throw new ValidationError(['The URL of a feed holds no user name and no password.']);
+    return url.href;
   }
 
   private async find(shop: string): Promise<ProductFeedDocument> {
@@ -96,14 +109,4 @@ export class FeedsAdminService {
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${shop}.`);
     return feed;
   }
-}
-
-/** Whether its name leads to the public internet is seen each time when it is fetched. */
-function publicUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'https:' || url.href.length > MAX_URL)
-    throw new ValidationError(['The feed is at no https URL.']);
-  if (url.username || url.password)
-    throw new ValidationError(['The URL of a feed holds no user name and no password.']);
-  return url.href;
 }

@@ -5,7 +5,7 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import type { ProductFeedDocument } from '../feeds/product-feed.schema';
 import { FeedsAdminService, type RunFeed } from './feeds-admin.service';
 import { describeReport } from './describe-report';
-import { FeedLineCommand, type FeedLine } from './feed-line.command';
+import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 
 const DEFAULT_HOURS = 24;
 const LONGEST_HOURS = 30 * 24;
@@ -108,9 +108,14 @@ export class RunFeedsCommand extends ActCommand {
     super();
   }
 
+  @Option(MAY_SHRINK)
+  parseYes(): boolean {
+    return true;
+  }
+
   /** Of several feeds each is tried; a failure is told after all of them. */
-  async run([shop]: string[], { dryRun = false, json }: ActOptions): Promise<void> {
-    const runs = await this.feeds.run(shop, dryRun);
+  async run([shop]: string[], { dryRun = false, yes = false, json }: ActOptions): Promise<void> {
+    const runs = await this.feeds.run(shop, dryRun, yes);
     const shown = runs.map(({ error, ...run }) => ({ ...run, ...(error && { error: error.message }) }));
     const text = runs.map((run) => describeRun(run, dryRun)).join('\n') || 'There are no feeds.';
     this.answer(shown, text, json);

@@ -7,7 +7,7 @@ import { CONFIG } from '../../platform/config/config.module';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { ProductImportService } from '../import/product-import.service';
 import { describeReport } from './describe-report';
-import { FeedLineCommand, type FeedLine } from './feed-line.command';
+import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 import { ProductFeedsCommand } from './feeds.command';
 
 /** Progress is told after so many rows. */
@@ -35,14 +35,20 @@ export class ImportProductsCommand extends FeedLineCommand {
     return name;
   }
 
+  @Option(MAY_SHRINK)
+  parseYes(): boolean {
+    return true;
+  }
+
   async run([file = '']: string[], line: ImportLine): Promise<void> {
-    const { shop, site, currency, affiliate, dryRun = false, json } = line;
+    const { shop, site, currency, affiliate, dryRun = false, yes = false, json } = line;
     const format = this.neededFormat(line);
     if (!shop?.trim()) throw new ValidationError(['Please name the --shop.']);
     const report = await this.products.import(openInput(file), {
       format,
       shop,
       dryRun,
+      mayShrink: yes,
       affiliate,
       defaults: { site, currency, localOrigin: this.config.local ? this.config.appUrl : undefined },
       onProgress: (read) => {

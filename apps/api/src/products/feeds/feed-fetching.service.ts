@@ -10,11 +10,13 @@ import { PublicFetchError } from '../../platform/public-fetch/public-fetch.error
 import { PublicFetcher, type FetchOptions } from '../../platform/public-fetch/public-fetcher.service';
 import { VERSION } from '../../platform/version';
 import type { ImportReport } from '../import/import-report';
-import { ProductImportService } from '../import/product-import.service';
+import { ProductImportService, type ImportOptions } from '../import/product-import.service';
+import { ShrunkFeedError } from '../import/shrunk-feed.error';
 import { ProductsRepository } from '../stored/products.repository';
 import { FeedFailedError, FeedHeldError } from './feeds.errors';
 import type { ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
+import { isPaged, shopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
 /** A million products with long descriptions; an import reads some ten thousand a minute at the least. */
@@ -37,6 +39,9 @@ const taken = new Counter({
   help: 'Feeds of shops that were fetched, by what came of them: imported, unchanged, or why not',
   labelNames: ['outcome'],
 });
+
+/** How a feed is read. */
+type RunOptions = Required<Pick<ImportOptions, 'dryRun' | 'mayShrink'>>;
 
 /** What came of fetching a feed; the report of what has changed, where it is not as it had been. */
 export interface FetchedFeed {
@@ -68,10 +73,11 @@ export class FeedFetchingService implements OnModuleDestroy {
    * Fetches a feed, due or not, and puts its products in force when it has changed. What cannot be had or read changes
    * nothing and is noted.
    *
+   * @param mayShrink whether a feed with fewer than half of the products in force is meant
    * @throws FeedFailedError with a sentence for whoever runs Figura
    * @throws FeedHeldError while another process is at it
    */
-  async run(id: string): Promise<FetchedFeed> {
+  async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
     const held = () => new Date(this.clock.now().getTime() + HELD_MS);
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), held());
@@ -86,7 +92,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       HELD_MS / 3,
     );
     try {
-      return await this.takeIn(feed, holder);
+      return await this.takeIn(feed, holder, mayShrink);
     } finally {
       clearInterval(beat);
       await this.feeds.release(id, holder);
@@ -97,17 +103,17 @@ export class FeedFetchingService implements OnModuleDestroy {
   async examine(id: string): Promise<ImportReport> {
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
-    const { report } = await this.fetch(feed, { dryRun: true });
+    const { report } = await this.fetch(feed, { dryRun: true, mayShrink: true });
     return report!;
   }
 
-  private async takeIn(feed: ProductFeedDocument, holder: string): Promise<FetchedFeed> {
+  private async takeIn(feed: ProductFeedDocument, holder: string, mayShrink: boolean): Promise<FetchedFeed> {
     const { _id: id, everyHours, failures } = feed;
     const began = this.clock.now();
     // Feeds are looked for once an hour: the next time is counted from the hour, so that a day does not become 25 hours.
     const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
     try {
-      const { noted, report } = await this.fetch(feed, { dryRun: false });
+      const { noted, report } = await this.fetch(feed, { dryRun: false, mayShrink });
       await this.feeds.noteTakenIn(id, holder, { ...noted, fetchedAt: this.clock.now(), nextAt });
       const outcome = report ? 'imported' : 'unchanged';
       taken.inc({ outcome });
@@ -127,14 +133,21 @@ export class FeedFetchingService implements OnModuleDestroy {
   /** @returns what the feed is called now, and the report unless it is as it had been */
   private async fetch(
     feed: ProductFeedDocument,
-    { dryRun }: { dryRun: boolean },
+    options: RunOptions,
   ): Promise<{ noted: Omit<TakenIn, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
-    const { _id, name, format, affiliate, site, currency } = feed;
+    const { _id, name, format } = feed;
     const inForce = await this.products.find(_id);
-    const isKnown = !dryRun && inForce?.version === feed.version && feed.readBy === VERSION;
+    const isKnown = !options.dryRun && inForce?.version === feed.version && feed.readBy === VERSION;
     const version = randomUUID();
+    const paged = format === 'shopify' && isPaged(feed.url);
     let broken: unknown;
     try {
+      if (paged) {
+        // What the server calls its first page tells nothing of the others.
+        const pages = shopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
+        const report = await this.read(pages, feed, version, options, (error) => (broken = error));
+        return { noted: { etag: null, lastModified: null, version, readBy: VERSION }, report };
+      }
       const response = await this.fetcher.fetch(feed.url, {
         ...FETCH,
         ...(isKnown && { etag: feed.etag ?? undefined, lastModified: feed.lastModified ?? undefined }),
@@ -152,19 +165,29 @@ export class FeedFetchingService implements OnModuleDestroy {
           },
         };
       }
-      const body = Readable.from(watched(response.body, (error) => (broken = error)));
-      try {
-        const report = await this.imports.import(body, {
-          ...{ format, shop: name, dryRun, version, affiliate: affiliate ?? undefined },
-          defaults: { currency, site: site ?? undefined },
-        });
-        return { noted: { etag, lastModified, version, readBy: VERSION }, report };
-      } finally {
-        body.destroy();
-      }
+      const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
+      return { noted: { etag, lastModified, version, readBy: VERSION }, report };
     } catch (error) {
       // What reads the rows may take a connection that broke for a feed that is broken.
       throw this.failure(name, broken ?? error);
+    }
+  }
+
+  private async read(
+    chunks: AsyncIterable<Buffer>,
+    { name, format, affiliate, site, currency }: ProductFeedDocument,
+    version: string,
+    options: RunOptions,
+    onError: (error: unknown) => void,
+  ): Promise<ImportReport> {
+    const body = Readable.from(watched(chunks, onError));
+    try {
+      return await this.imports.import(body, {
+        ...{ format, shop: name, version, affiliate: affiliate ?? undefined, ...options },
+        defaults: { currency, site: site ?? undefined },
+      });
+    } finally {
+      body.destroy();
     }
   }
 
@@ -179,6 +202,10 @@ export class FeedFetchingService implements OnModuleDestroy {
           : failure === 'unreachable' || failure === 'timeout' || failure === 'broken';
       const sentence = `The feed of ${name} could not be fetched: ${message}.`;
       return new FeedFailedError(sentence, failure, isPassing, { cause: error });
+    }
+    if (error instanceof ShrunkFeedError) {
+      const sentence = `The feed of ${name} was not taken in. ${error.message}`;
+      return new FeedFailedError(sentence, 'shrunk', false, { cause: error });
     }
     if (error instanceof ValidationError) {
       const [line = ''] = error.message.split('\n');

@@ -1,4 +1,8 @@
 import { DomainError } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** A feed could not be taken in. Its message is a sentence for whoever runs Figura; it holds the host and no URL. */
 export class FeedFailedError extends DomainError {
@@ -27,6 +31,6 @@ export class FeedHeldError extends DomainError {
   readonly code = 'UNAVAILABLE';
 
   constructor(name: string) {
-    super(`Another process is fetching the feed of ${name} at this moment.`);
+    super(t('feedHeld', { name }));
   }
 }

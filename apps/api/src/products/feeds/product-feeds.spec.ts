@@ -79,9 +79,9 @@ describe('The feeds of shops', () => {
       connection.model<JobDecoyDocument>(JOB_DECOY_MODEL, jobDecoySchema),
     );
     const handlers = new JobHandlerRegistry();
-    const queue = new JobQueueService(stored, decoys, clock);
+    const queue = new JobQueueService(stored, decoys, clock, null);
     const jobs = new FeedJobsService(handlers, queue, feeds, fetching, clock);
-    const executor = new JobExecutorService(stored, handlers, clock, silent);
+    const executor = new JobExecutorService(stored, handlers, clock, silent, null);
     /** Does what is due: the names of the jobs, and what came of each. */
     const work = async () => {
       await queue.add('feeds.look', {});
@@ -95,12 +95,13 @@ describe('The feeds of shops', () => {
   }
   type Running = ReturnType<typeof startProcess>;
 
-  async function add({ feeds, clock }: Running): Promise<void> {
+  async function add({ feeds, clock }: Running, more: Partial<ProductFeedDocument> = {}): Promise<void> {
     const { port } = server.address() as AddressInfo;
     await feeds.add({
       ...{ _id: 'nordlicht', name: 'Nordlicht', url: `http://nordlicht.example:${port}/feed?key=secret` },
       ...{ format: 'google', everyHours: 24, site: null, currency: 'EUR', affiliate: null },
       nextAt: clock.now(),
+      ...more,
     });
   }
   const inForce = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
@@ -237,6 +238,52 @@ describe('The feeds of shops', () => {
     shop.clock.forward(2_000);
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
     expect(await shop.stored.waiting(shop.clock.now(), 10)).toEqual([]);
+  });
+
+  it('a feed with fewer than half of the products stays out until somebody says that it is meant', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (_request, response) => response.end(feedOf(40));
+    await shop.fetching.run('nordlicht');
+    answer = (_request, response) => response.end(feedOf(19));
+    expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
+    const words =
+      /^The feed of Nordlicht was not taken in\. The feed has 19 products, .+ 40 in force.+--yes\.$/;
+    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(words);
+    expect(await shop.feeds.find('nordlicht')).toMatchObject({
+      failures: 1,
+      lastError: expect.stringMatching(words) as string,
+    });
+    expect(await inForce(shop)).toBe(40);
+    expect(await shop.fetching.run('nordlicht', true)).toMatchObject({ outcome: 'imported' });
+    expect(await inForce(shop)).toBe(19);
+    // Of a shop that is as small as this nobody is asked.
+    answer = (_request, response) => response.end(feedOf(3));
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
+  });
+
+  it('all pages of a Shopify shop come into force together, or none', async () => {
+    const shop = startProcess();
+    const { port } = server.address() as AddressInfo;
+    const url = `http://nordlicht.example:${port}/products.json`;
+    await add(shop, { format: 'shopify', url, site: 'https://n.example' });
+    const pages = [['a', 'b'], ['c'], []].map((handles) =>
+      JSON.stringify({
+        products: handles.map((handle) => ({
+          ...{ handle, title: 'Black wrap dress in jersey', product_type: 'Dresses' },
+          variants: [{ price: '80.00', available: true }],
+        })),
+      }),
+    );
+    const page = (url: string | undefined) => pages[Number(/page=(\d+)/.exec(url!)![1]) - 1]!;
+    answer = (request, response) => response.setHeader('etag', '"1"').end(page(request.url));
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report: { added: 3 } });
+    // The first page may be as it was when others are not.
+    expect(await shop.feeds.find('nordlicht')).toMatchObject({ etag: null });
+    answer = (request, response) =>
+      request.url!.includes('page=2') ? response.writeHead(404).end() : response.end(page(request.url));
+    await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedFailedError);
+    expect(await inForce(shop)).toBe(3);
   });
 
   it('a process that stops breaks a fetch off, and another one goes on', async () => {

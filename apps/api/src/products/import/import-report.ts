@@ -10,6 +10,10 @@ const MAX_COUNTED = 50_000;
 /** What a feed holds, compared with what is in force. */
 export interface ImportReport {
   shop: string;
+  /** Products of the shop before. */
+  inForce: number;
+  /** Whether these are fewer than half of that: such a feed comes into force only when somebody says that it is meant. */
+  shrinks: boolean;
   /** Products and rows that are none. */
   read: number;
   /** Products that are shown. */
@@ -40,6 +44,7 @@ export class ImportCounts {
   constructor(shop: string) {
     this.report = {
       shop,
+      ...{ inForce: 0, shrinks: false },
       ...{ read: 0, products: 0, added: 0, changed: 0, unchanged: 0, gone: 0 },
       ...{ soldOut: 0, forOthers: 0, notClothing: 0, duplicates: 0, badRows: 0 },
       bad: [],

@@ -14,6 +14,7 @@ import { ProductsRepository } from '../stored/products.repository';
 import { VersionWriter, type StoredProduct } from '../stored/version-writer';
 import { feedProducts, type FeedProduct, type ShopDefaults } from './feed-product';
 import { ImportCounts, type ImportReport } from './import-report';
+import { ShrunkFeedError } from './shrunk-feed.error';
 import { slugOf } from './slug';
 
 export interface ImportOptions {
@@ -21,6 +22,8 @@ export interface ImportOptions {
   /** The shop's name. */
   shop: string;
   dryRun?: boolean;
+  /** Whether fewer than half of the products in force are meant. */
+  mayShrink?: boolean;
   defaults: ShopDefaults;
   /** Parameters of links that the operator earns by; those in force stay without. */
   affiliate?: string | undefined;
@@ -30,6 +33,8 @@ export interface ImportOptions {
   onProgress?: (read: number) => void;
 }
 
+/** Shops with fewer products may well have half of them a day later. */
+const FEW_PRODUCTS = 20;
 /** More products are of no shop. */
 const MAX_PRODUCTS = 2_000_000;
 
@@ -46,9 +51,10 @@ export class ProductImportService {
    * changes nothing.
    *
    * @throws ValidationError for a feed that cannot be read, has no product, or more bad rows than others
+   * @throws ShrunkFeedError for one with fewer than half of the products in force, unless that is meant
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
-    const { dryRun = false, affiliate, version = randomUUID() } = options;
+    const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;
     const shop = slugOf(options.shop);
     await this.repository.sweep(this.clock.now());
     const before = await this.repository.find(shop);
@@ -57,6 +63,7 @@ export class ProductImportService {
     try {
       const report = await this.read(input, shop, options, before, writer);
       if (dryRun) return report;
+      if (report.shrinks && !mayShrink) throw new ShrunkFeedError(report.products, report.inForce);
       await writer.finish();
       await this.live(version);
       await this.repository.putInForce({
@@ -143,6 +150,8 @@ export class ProductImportService {
       seen.add(number);
     }
     report.gone = known.size;
+    report.inForce = before?.products ?? 0;
+    report.shrinks = report.inForce >= FEW_PRODUCTS && report.products * 2 < report.inForce;
     return assertSound(counts.finish());
   }
 

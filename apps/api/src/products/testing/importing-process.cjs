@@ -2,29 +2,9 @@
  * A process that imports a feed and is meant to be killed: address, database and file are its arguments. It tells its
  * parent of each write before it is made, and waits for an answer.
  */
-const { transformSync } = require('@swc/core');
+require('../../testing/run-typescript.cjs');
 const mongoose = require('mongoose');
-const { createReadStream, readFileSync } = require('node:fs');
-const Module = require('node:module');
-const { join } = require('node:path');
-
-const options = {
-  module: { type: 'commonjs' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-};
-require.extensions['.ts'] = (module, filename) => {
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename);
-};
-const resolve = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) => {
-  const [, lib] = /^@figura\/([a-z-]+)$/.exec(request) ?? [];
-  return resolve(lib ? join(__dirname, `../../../../../libs/${lib}/src/index.ts`) : request, ...rest);
-};
-require('reflect-metadata');
+const { createReadStream } = require('node:fs');
 const { importServiceOn } = require('./import-service.ts');
 
 async function main([uri, database, file]) {

@@ -1,0 +1,122 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { feedRows } from '../../garments/feeds/feed-rows';
+import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
+import { isPaged, shopifyPages } from './shopify-pages';
+
+describe('The pages of a Shopify shop', () => {
+  let server: Server;
+  let answer: RequestListener;
+  let asked: string[];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.url!);
+      answer(request, response);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  beforeEach(() => (asked = []));
+
+  const pageOf = (...handles: string[]) =>
+    JSON.stringify({ products: handles.map((handle) => ({ handle, title: `Dress ${handle}` })) });
+  const numberIn = (url: string | undefined) => Number(new URL(url!, 'http://shop').searchParams.get('page'));
+
+  async function handles(path = '/products.json', maxBytes = 1_000_000): Promise<(string | undefined)[]> {
+    const fetcher = new PublicFetcher({
+      isOwn: () => true,
+      lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+      allows: () => true,
+    });
+    const address = `http://ida.example:${(server.address() as AddressInfo).port}${path}`;
+    const options = {
+      protocols: ['https:'],
+      accept: '*/*',
+      maxBytes,
+      totalMs: 20_000,
+      idleMs: 5_000,
+    } as const;
+    const found: (string | undefined)[] = [];
+    const pages = Readable.from(shopifyPages(fetcher, address, options));
+    for await (const { row } of feedRows(pages, 'shopify'))
+      found.push((row as Record<string, string>)['Handle']);
+    return found;
+  }
+
+  it('are read by their numbers until one has no products', async () => {
+    const pages = [pageOf('a', 'b'), pageOf('c', 'd'), pageOf('e'), pageOf()];
+    answer = (request, response) => response.end(pages[numberIn(request.url) - 1]);
+    expect(await handles()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(asked).toEqual([1, 2, 3, 4].map((page) => `/products.json?limit=250&page=${page}`));
+  });
+
+  it('are read by the links of a server that has them, at its own host only', async () => {
+    const next: Record<string, string> = {
+      '/products.json?limit=50&page=1': '</more/products.json?page_info=x>; rel="next"',
+      '/more/products.json?page_info=x':
+        '</products.json?limit=50>; rel="previous", </last.json?page_info=y>; rel="next"',
+    };
+    answer = (request, response) => {
+      const link = next[request.url!];
+      if (link) response.setHeader('link', link);
+      response.end(pageOf(request.url!));
+    };
+    expect(await handles('/products.json?limit=50')).toEqual([
+      '/products.json?limit=50&page=1',
+      '/more/products.json?page_info=x',
+      '/last.json?page_info=y',
+    ]);
+    answer = (request, response) => {
+      if (numberIn(request.url) === 1) response.setHeader('link', '<https://other.example/a>; rel="next"');
+      response.end(numberIn(request.url) === 1 ? pageOf('a') : pageOf());
+    };
+    expect(await handles()).toEqual(['a']);
+  });
+
+  it('end with the second of a server that gives the same again', async () => {
+    answer = (_request, response) => response.end(pageOf('a', 'b'));
+    expect(await handles()).toEqual(['a', 'b', 'a', 'b']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are asked for again by a server that has enough for a moment', async () => {
+    let refusals = 1;
+    answer = (request, response) => {
+      const page = numberIn(request.url);
+      if (page === 2 && refusals-- > 0) response.writeHead(429).end();
+      else response.end(page < 3 ? pageOf(`p${page}`) : pageOf());
+    };
+    expect(await handles()).toEqual(['p1', 'p2']);
+    expect(asked.map(numberIn)).toEqual([1, 2, 2, 3]);
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    ['is not there', (_, response) => response.writeHead(404).end(), /answered 404/],
+    ['is cut short', (_, response) => response.end(pageOf('c', 'd').slice(0, -2)), /After product 4/],
+    ['is a page for people', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
+    [
+      'is larger than all may be',
+      (_, response) => response.end(pageOf('x'.repeat(2_000_000))),
+      /larger than/,
+    ],
+  ])('are broken as a whole when one %s', async (_, broken, words) => {
+    answer = (request, response) =>
+      numberIn(request.url) === 2 ? broken(request, response) : response.end(pageOf('a', 'b'));
+    await expect(handles()).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['https://ida.example/products.json', true],
+    ['https://ida.example/collections/dresses/products.json?limit=100', true],
+    ['https://ida.example/products.json?page=3', false],
+    ['https://ida.example/products.json?page_info=abc', false],
+    ['https://ida.example/export.csv', false],
+  ])('%s is that of all pages: %s', (address, expected) => {
+    expect(isPaged(address)).toBe(expected);
+  });
+});

@@ -1,0 +1,13 @@
+import { DomainError } from '../../platform/errors/domain-error';
+
+/** A feed has so few products that it may well be a mistake of the shop's. Nothing was changed. */
+export class ShrunkFeedError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'VALIDATION_FAILED';
+
+  constructor(products: number, inForce: number) {
+    super(
+      `The feed has ${products} products, fewer than half of the ${inForce} in force, so nothing was changed. If that is right, say --yes.`,
+    );
+  }
+}
