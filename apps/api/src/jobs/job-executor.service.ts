@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Histogram } from 'prom-client';
 import { Clock } from '../platform/clock/clock';
 import { LOGGER } from '../platform/logging/logging.module';
 import { redact } from '../platform/logging/redact';
+import type { Tracing } from '../platform/tracing/tracing';
+import { TRACING } from '../platform/tracing/tracing.module';
 import { FinalJobError } from './final-job-error';
 import { JobHandlerRegistry } from './job-handler.registry';
 import { JobsRepository, type StoredJob } from './jobs.repository';
+import { notePatiently } from './note-patiently';
 
 const SECOND = 1_000;
 /** A job whose worker has not been heard of for this long is taken for lost with it, and is tried again. */
@@ -16,9 +18,6 @@ export const CLAIM_MS = 15 * SECOND;
 const MAX_ATTEMPTS = 34;
 const FIRST_DELAY_MS = 2 * SECOND;
 const LONGEST_DELAY_MS = 3_600 * SECOND;
-/** How often it is tried to note that a job is done; the database's patience adds to the pauses. */
-const NOTING_TRIES = 60;
-const NOTING_PAUSE_MS = 500;
 
 const attempts = new Histogram({
   name: 'figura_job_attempt_duration_seconds',
@@ -38,11 +37,13 @@ export class JobExecutorService {
     private readonly handlers: JobHandlerRegistry,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
   async try(job: StoredJob): Promise<AttemptOutcome> {
     const measured = attempts.startTimer({ job: job.name });
-    const outcome = await this.attempt(job);
+    const attempt = () => this.attempt(job);
+    const outcome = await (this.tracing ? this.tracing.traceJob(job, attempt) : attempt());
     measured({ outcome: outcome === 'done' ? 'done' : 'failed' in outcome ? 'failed' : 'retry' });
     return outcome;
   }
@@ -62,17 +63,11 @@ export class JobExecutorService {
     return 'done';
   }
 
-  /** What is done must not be done again because the database was away at that moment: it is noted when it is back. */
-  private async complete(job: StoredJob): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.jobs.complete(job);
-      } catch (error) {
-        if (tries === NOTING_TRIES) throw error;
-        this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted');
-        await wait(NOTING_PAUSE_MS);
-      }
-    }
+  private complete(job: StoredJob): Promise<void> {
+    return notePatiently(
+      () => this.jobs.complete(job),
+      (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
+    );
   }
 
   private async extendClaim(job: StoredJob): Promise<void> {

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
+import type { Tracing } from '../platform/tracing/tracing';
+import { TRACING } from '../platform/tracing/tracing.module';
 import { JobDecoysRepository } from './job-decoys.repository';
 import type { JobName, Jobs } from './jobs';
 import { JobsRepository, type PendingJob, type StoredJob } from './jobs.repository';
@@ -15,11 +17,15 @@ export class JobQueueService {
     private readonly jobs: JobsRepository,
     private readonly decoys: JobDecoysRepository,
     private readonly clock: Clock,
+    @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
   /** @param wanted id of the job, 24 hexadecimal digits: while it is not done, adding it again changes nothing */
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
-    const id = await this.jobs.add(name, payload, this.clock.now(), { id: wanted });
+    const id = await this.jobs.add(name, payload, this.clock.now(), {
+      id: wanted,
+      trace: this.tracing?.current(),
+    });
     this.announce({ id, name });
   }
 
@@ -32,7 +38,7 @@ export class JobQueueService {
   ): Promise<void> {
     const now = this.clock.now();
     const dueAt = new Date(now.getTime() + delayMs);
-    const id = await this.jobs.add(name, payload, now, { id: wanted, dueAt });
+    const id = await this.jobs.add(name, payload, now, { id: wanted, dueAt, trace: this.tracing?.current() });
     this.announce({ id, name });
   }
 

@@ -14,6 +14,8 @@ export interface JobDocument {
   failedAt: Date | null;
   lastError: string | null;
   createdAt: Date;
+  /** The W3C `traceparent` of the work that left it, where that was traced. */
+  trace?: string;
 }
 
 /** Whoever runs Figura has so long to look at what failed for good, and to give it its tries back: 30 days, in seconds. */
@@ -30,6 +32,7 @@ export const jobSchema = new Schema<JobDocument>(
     failedAt: { type: Date, default: null, expires: FAILED_KEPT_SECONDS },
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    trace: { type: String },
   },
   // Without `minimize` an empty payload would be stored as none.
   { versionKey: false, strict: 'throw', minimize: false },

@@ -12,6 +12,8 @@ export interface StoredJob {
   payload: unknown;
   /** Tries so far; of a claimed job the running one included. */
   attempts: number;
+  /** The `traceparent` of the work that left it, where that was traced. */
+  trace?: string | undefined;
 }
 
 export interface FailedJob extends StoredJob {
@@ -60,11 +62,11 @@ export class JobsRepository {
     name: N,
     payload: Jobs[N],
     now: Date,
-    { id, dueAt = now }: { id?: string | undefined; dueAt?: Date } = {},
+    { id, dueAt = now, trace }: { id?: string | undefined; dueAt?: Date; trace?: string | undefined } = {},
   ): Promise<string> {
     const _id = new Types.ObjectId(id);
     try {
-      await this.jobs.create({ _id, name, payload, dueAt, createdAt: now });
+      await this.jobs.create({ _id, name, payload, dueAt, createdAt: now, ...(trace && { trace }) });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
@@ -212,6 +214,6 @@ function claimed(now: Date, claimMs: number) {
   return { $set: { dueAt: new Date(now.getTime() + claimMs) }, $inc: { attempts: 1 } };
 }
 
-function toStored({ _id, name, payload, attempts }: JobDocument): StoredJob {
-  return { id: _id.toHexString(), name, payload, attempts };
+function toStored({ _id, name, payload, attempts, trace }: JobDocument): StoredJob {
+  return { id: _id.toHexString(), name, payload, attempts, ...(trace && { trace }) };
 }

@@ -1,10 +1,14 @@
 import { NotFoundError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** A token stops no mail: it never was one, or a part of it was lost on the way. */
 export class UnknownSubscriptionError extends NotFoundError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('This link stops no mail. You can switch the Monday mail off in Settings.');
+    super(t('unknownSubscription'));
   }
 }

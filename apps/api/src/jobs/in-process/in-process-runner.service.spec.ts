@@ -56,9 +56,9 @@ describe('InProcessRunnerService', () => {
     handlers.register('photos.sweep', () => Promise.resolve());
     handlers.register('feeds.look', () => Promise.resolve());
     const decoys = new JobDecoysRepository(connection.model<JobDecoyDocument>(JOB_DECOY_MODEL));
-    const queue = new JobQueueService(repository, decoys, clock);
+    const queue = new JobQueueService(repository, decoys, clock, null);
     const silent = pino({ level: 'silent' });
-    const executor = new JobExecutorService(repository, handlers, clock, silent);
+    const executor = new JobExecutorService(repository, handlers, clock, silent, null);
     const runner = new InProcessRunnerService(repository, handlers, executor, queue, clock, silent);
     runners.push(runner);
     return { queue, runner, repository, clock, weeks, days };
