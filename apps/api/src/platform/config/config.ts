@@ -16,6 +16,10 @@ export interface Config {
   /** Where a process gives its metrics. */
   metricsPort: number;
   metricsHost: string;
+  /** Whether traces are sent to a collector, which OpenTelemetry's own variables name. */
+  tracing: boolean;
+  /** Whether requests continue the trace that their `traceparent` names. */
+  continueTraces: boolean;
   /** The commit that this was built from, where it is known. */
   commit: string | undefined;
   /** Who acts at the admin command line; without it the user of the operating system. */
@@ -90,6 +94,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     workerPort: values.WORKER_PORT,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    continueTraces: values.OTEL_PROPAGATORS === 'tracecontext',
     commit: values.COMMIT,
     operator: values.OPERATOR,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

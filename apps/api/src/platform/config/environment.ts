@@ -35,6 +35,15 @@ function neededInProduction<T extends z.ZodType>(schema: T, about: About): Varia
   return { schema: schema.optional(), ...about, neededInProduction: true };
 }
 
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Every variable that the product reads. An empty value counts as not set. */
 export const VARIABLES = {
   NODE_ENV: variable(z.enum(['development', 'test', 'production']).default('development'), {
@@ -100,6 +109,32 @@ export const VARIABLES = {
       example: '0b00a15',
     },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(url('http', 'https').optional(), {
+    description:
+      'The OpenTelemetry collector that traces are sent to, by OTLP over HTTP. Without it nothing is traced. All other OTEL_ variables mean what OpenTelemetry says.',
+    example: 'http://collector:4318',
+  }),
+  OTEL_EXPORTER_OTLP_PROTOCOL: variable(z.literal('http/json', 'must be http/json').default('http/json'), {
+    description: 'How traces are sent: as JSON over HTTP, the one way that Figura has.',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(z.string().optional(), {
+    description: 'Headers that the collector asks for, such as a key; a secret then.',
+    example: 'api-key=...',
+  }),
+  OTEL_SERVICE_NAME: variable(z.string().optional(), {
+    description: 'The name of a process in its traces. Without it figura-api or figura-worker.',
+    example: 'figura-api',
+  }),
+  OTEL_TRACES_SAMPLER: variable(z.enum(SAMPLERS).default('parentbased_always_on'), {
+    description: 'Which requests and jobs are traced: by default all.',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: variable(z.coerce.number().min(0).max(1).default(1), {
+    description: 'Of samplers with "ratio" the share that is traced, from 0 to 1.',
+  }),
+  OTEL_PROPAGATORS: variable(z.enum(['none', 'tracecontext']).default('none'), {
+    description:
+      'With "tracecontext" a request continues the trace that its header traceparent names. Only behind a proxy that sets this header itself or removes it: else whoever asks decides what is traced.',
+  }),
   OPERATOR: variable(z.string().min(1).max(80).optional(), {
     description:
       'Who acts at the admin command line, as its audit notes it. Without it the user of the operating system and the name of the machine.',

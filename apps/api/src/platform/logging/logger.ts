@@ -2,12 +2,21 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorInLog, redact } from './redact';
 
-/** Structured logs. What is logged is chosen field by field: no bodies, no email addresses, no tokens. */
-export function createLogger(level: string, destination: DestinationStream): Logger {
+/**
+ * Structured logs. What is logged is chosen field by field: no bodies, no email addresses, no tokens.
+ *
+ * @param fields what each line has besides, by what runs when it is written
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream,
+  fields?: () => object | undefined,
+): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    ...(fields && { mixin: () => fields() ?? {} }),
     serializers: { err: errorInLog, reason: redact, stack: redact },
   };
   return pino(options, destination);

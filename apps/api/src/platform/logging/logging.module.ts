@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { createLogger } from './logger';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import type { Tracing } from '../tracing/tracing';
+import { TRACING } from '../tracing/tracing.module';
 
 /** Injection token of the process's pino logger. */
 export const LOGGER = Symbol('logger');
@@ -20,8 +22,13 @@ export class LoggingModule {
       providers: [
         {
           provide: LOGGER,
-          inject: [CONFIG],
-          useFactory: (config: Config) => createLogger(config.logLevel, pino.destination(STREAMS[stream])),
+          inject: [CONFIG, TRACING],
+          useFactory: (config: Config, tracing: Tracing | null) =>
+            createLogger(
+              config.logLevel,
+              pino.destination(STREAMS[stream]),
+              tracing ? () => tracing.logFields() : undefined,
+            ),
         },
       ],
       exports: [LOGGER],

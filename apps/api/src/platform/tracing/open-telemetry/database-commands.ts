@@ -1,0 +1,48 @@
+import { SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
+import type { EventEmitter } from 'node:events';
+
+/** What MongoDB's driver tells of a command, as far as it is used here. */
+interface CommandEvent {
+  requestId: number;
+  commandName: string;
+}
+interface CommandStarted extends CommandEvent {
+  databaseName: string;
+  command: Readonly<Record<string, unknown>>;
+}
+interface CommandFailed extends CommandEvent {
+  failure: Error;
+}
+
+/** A span for each command that a request or a job sends to MongoDB: its name and collection, never its values. */
+export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): void {
+  const running = new Map<number, Span>();
+  client.on('commandStarted', ({ requestId, commandName, databaseName, command }: CommandStarted) => {
+    // What processes ask by themselves, such as for jobs every two seconds, would be traces of nothing.
+    if (!trace.getActiveSpan()?.isRecording()) return;
+    const collection = collectionOf(commandName, command);
+    const attributes = {
+      'db.system.name': 'mongodb',
+      'db.namespace': databaseName,
+      'db.operation.name': commandName,
+      ...(collection && { 'db.collection.name': collection }),
+    };
+    const name = collection ? `${commandName} ${collection}` : commandName;
+    running.set(requestId, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }));
+  });
+  const end = (requestId: number): Span | undefined => {
+    const span = running.get(requestId);
+    running.delete(requestId);
+    return span;
+  };
+  client.on('commandSucceeded', ({ requestId }: CommandEvent) => end(requestId)?.end());
+  client.on('commandFailed', ({ requestId, failure }: CommandFailed) => {
+    end(requestId)?.setAttribute('error.type', failure.name).setStatus({ code: SpanStatusCode.ERROR }).end();
+  });
+}
+
+/** The collection that a command is about, which it names as its first value or, for a further batch, apart. */
+function collectionOf(commandName: string, command: CommandStarted['command']): string | undefined {
+  const named = command[commandName === 'getMore' ? 'collection' : commandName];
+  return typeof named === 'string' ? named : undefined;
+}

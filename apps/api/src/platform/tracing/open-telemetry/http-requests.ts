@@ -1,0 +1,55 @@
+import { context, SpanKind, SpanStatusCode, trace, type Context, type Tracer } from '@opentelemetry/api';
+import { API_BASE_PATH } from '@figura/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Asked every few seconds for ever: traces of nothing. */
+const HEALTH = `${API_BASE_PATH}/health/`;
+
+/**
+ * A span for each request: the method and the pattern of the route, never the URL, which may hold a token.
+ *
+ * @param parentOf what a request continues, by its header `traceparent`
+ */
+export function traceHttpRequests(
+  fastify: FastifyInstance,
+  tracer: Tracer,
+  parentOf: (traceparent: string | undefined) => Context,
+): void {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const within = (request: FastifyRequest, done: () => void): void => {
+    const own = contexts.get(request);
+    if (own) context.with(own, done);
+    else done();
+  };
+
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    if (route.startsWith(HEALTH)) return done();
+    const { traceparent } = request.headers;
+    const parent = parentOf(typeof traceparent === 'string' ? traceparent : undefined);
+    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    const options = { kind: SpanKind.SERVER, attributes };
+    const span = tracer.startSpan(`${request.method} ${route}`, options, parent);
+    contexts.set(request, trace.setSpan(parent, span));
+    within(request, done);
+  });
+  // A body arrives in events of the connection, which know nothing of the request.
+  fastify.addHook('preValidation', (request, _reply, done) => within(request, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const span = spanOf(contexts.get(request));
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    within(request, done);
+  });
+  fastify.addHook('onRequestAbort', (request, done) => {
+    const span = spanOf(contexts.get(request));
+    span?.setAttribute('error.type', 'aborted');
+    span?.end();
+    done();
+  });
+}
+
+function spanOf(own: Context | undefined) {
+  return own && trace.getSpan(own);
+}

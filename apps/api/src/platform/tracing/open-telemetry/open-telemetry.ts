@@ -1,0 +1,92 @@
+import {
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Tracer,
+} from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import type { BasicTracerProvider } from '@opentelemetry/sdk-trace-base';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TracedJob, Tracing } from '../tracing';
+import { traceCallsOut } from './calls-out';
+import { traceDatabaseCommands } from './database-commands';
+import { traceRedisCommands } from './redis-commands';
+import { traceHttpRequests } from './http-requests';
+
+/** How long a process that stops waits for its collector, in milliseconds. */
+const LAST_SENDING_MS = 2_000;
+
+/** {@link Tracing} with OpenTelemetry's packages. */
+export class OpenTelemetry implements Tracing {
+  private readonly tracer: Tracer;
+  private readonly endCallsOut: () => void;
+
+  /** @param continues whether requests continue the trace that their `traceparent` names */
+  constructor(
+    private readonly provider: BasicTracerProvider,
+    private readonly continues: boolean,
+  ) {
+    this.tracer = provider.getTracer('figura');
+    this.endCallsOut = traceCallsOut(this.tracer);
+  }
+
+  traceRequests(fastify: FastifyInstance): void {
+    traceHttpRequests(fastify, this.tracer, (traceparent) =>
+      this.continues ? contextOf(traceparent) : ROOT_CONTEXT,
+    );
+  }
+
+  traceDatabase(client: EventEmitter): void {
+    traceDatabaseCommands(client, this.tracer);
+  }
+
+  traceRedis(redis: Redis): void {
+    traceRedisCommands(redis, this.tracer);
+  }
+
+  async traceJob<T>(job: TracedJob, attempt: () => Promise<T>): Promise<T> {
+    const attributes = { 'job.id': job.id, 'job.name': job.name, 'job.attempt': job.attempts };
+    const options = { kind: SpanKind.CONSUMER, attributes };
+    return this.tracer.startActiveSpan(`job ${job.name}`, options, contextOf(job.trace), async (span) => {
+      try {
+        const outcome = await attempt();
+        if (outcome !== 'done') span.setStatus({ code: SpanStatusCode.ERROR });
+        return outcome;
+      } finally {
+        span.end();
+      }
+    });
+  }
+
+  current(): string | undefined {
+    const found = trace.getSpanContext(context.active());
+    if (!found || !isSpanContextValid(found)) return undefined;
+    const flags = found.traceFlags & TraceFlags.SAMPLED ? '01' : '00';
+    return `00-${found.traceId}-${found.spanId}-${flags}`;
+  }
+
+  logFields(): { trace_id: string; span_id: string } | undefined {
+    const found = trace.getSpanContext(context.active());
+    return found && { trace_id: found.traceId, span_id: found.spanId };
+  }
+
+  async stop(): Promise<void> {
+    this.endCallsOut();
+    const sent = this.provider.shutdown().catch(() => undefined);
+    await Promise.race([sent, wait(LAST_SENDING_MS, undefined, { ref: false })]);
+  }
+}
+
+/** What continues the trace of a W3C `traceparent`, or begins one where there is none that can be read. */
+function contextOf(traceparent: string | undefined): Context {
+  const parent = traceparent ? parseTraceParent(traceparent) : null;
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
+}

@@ -1,0 +1,49 @@
+import { context } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { pino, type Logger } from 'pino';
+import { MINUTE_MS } from '../../clock/durations';
+import type { Config } from '../../config/config';
+import { createLogger } from '../../logging/logger';
+import { VERSION } from '../../version';
+import type { Role, Tracing } from '../tracing';
+import { OpenTelemetry } from './open-telemetry';
+
+/** A collector that is away is logged once in so many milliseconds. */
+const SAY_AGAIN_MS = 10 * MINUTE_MS;
+
+/**
+ * Begins to trace. The endpoint, its headers, sampling, batches and limits come from OpenTelemetry's own variables, which
+ * its packages read themselves.
+ */
+export function startTracing(role: Role, config: Config): Tracing {
+  setGlobalErrorHandler(sayNowAndThen(createLogger(config.logLevel, pino.destination(1))));
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const about = resourceFromAttributes({ 'service.name': `figura-${role}`, 'service.version': VERSION });
+  const provider = new BasicTracerProvider({
+    // The operator's OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES come last, so that they win.
+    resource: defaultResource()
+      .merge(about)
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  return new OpenTelemetry(provider, config.continueTraces);
+}
+
+/** What fails in the background, such as sending to a collector that is away: spans are dropped then, nothing else. */
+function sayNowAndThen(logger: Logger): (error: unknown) => void {
+  let saidAt = -Infinity;
+  return (error) => {
+    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
+    saidAt = performance.now();
+    logger.warn({ err: error }, 'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; they are dropped');
+  };
+}
