@@ -4,6 +4,7 @@ module.exports = {
   ...preset,
   displayName: 'api',
   rootDir: __dirname,
+  globalSetup: '<rootDir>/jest.global-setup.cjs',
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@figura/catalog$': '<rootDir>/src/testing/catalog-read-once.ts',

@@ -25,11 +25,11 @@ export async function apiTypes({ components, ...document }) {
 }
 
 const PROBLEM = {
-  description: 'A refusal.',
+  description: 'A problem document.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** An operation without headers, examples and the differences between refusals, which types do not tell. */
+/** An operation without headers, examples and the differences between errors, which types do not tell. */
 function lean({ operationId, summary, parameters, requestBody, responses }) {
   const [status, success] = Object.entries(responses).find(([name]) => name.startsWith('2'));
   const { description, content = {} } = success;

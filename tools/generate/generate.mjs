@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadConfigFromFile, runnerImport } from 'vite';
 import { workspace } from '../run.mjs';
@@ -26,9 +27,14 @@ const catalog = loadCatalog();
 writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studiesModule(catalog.studies));
 writeFileSync(join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'), garmentKindsModule(catalog));
 
+// What a run of the tests has: a folder for the first start that its applications copy, and texts that are made once.
+const shared = mkdtempSync(join(tmpdir(), 'figura-generate-'));
+process.env.SHARED_TEST_FOLDER = shared;
+globalThis.keptTexts = new Map();
 const { TestApp } = await load('apps/api/src/testing/test-app.ts');
 const product = await TestApp.start();
 const types = join(workspace, 'libs/contracts/src/generated/api.ts');
 mkdirSync(dirname(types), { recursive: true });
 writeFileSync(types, await apiTypes(structuredClone(product.check.document)));
 await product.stop();
+rmSync(shared, { recursive: true });

@@ -38,7 +38,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.for(config),
+        PlatformModule.for(config, { role: 'api' }),
         HttpModule,
         ContactModule,
         HealthModule,

@@ -26,7 +26,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for(config),
+        PlatformModule.for(config, { role: 'worker' }),
         HttpModule,
         HealthModule,
         JobsModule,

@@ -1,4 +1,5 @@
 import { NO_APPEARANCE, type Appearance } from './appearance';
+import type { Hemisphere } from './outfits';
 
 /** Kinds of things that a user may never want to wear, in groups, each in the order in which it is shown. */
 export const NEVER_GROUPS = {
@@ -99,6 +100,8 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   hideNumbers: boolean;
   /** Null follows the browser. */
   locale: Locale | null;
+  /** By which seasons are told where none is named. */
+  hemisphere: Hemisphere;
   /** Whether the week's trends are mailed on Mondays. */
   mondayMail: boolean;
 }
@@ -113,6 +116,7 @@ export const NO_PREFERENCES: Readonly<UserPreferences> = {
   budget: null,
   hideNumbers: false,
   locale: null,
+  hemisphere: 'north',
   mondayMail: false,
   loved: [],
   hidden: [],

@@ -1,4 +1,8 @@
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** Unknown email address and wrong password answer alike. */
 export class InvalidCredentialsError extends DomainError {
@@ -7,7 +11,7 @@ export class InvalidCredentialsError extends DomainError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('Invalid email or password');
+    super(t('invalidCredentials'));
   }
 }
 
@@ -25,7 +29,7 @@ export class SessionEndedError extends DomainError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('Your session has ended. Please sign in again.');
+    super(t('sessionEnded'));
   }
 }
 
@@ -36,7 +40,7 @@ export class PasswordRequiredError extends DomainError {
 
   /** @param email the email address that the link belongs to, masked */
   constructor(override readonly email: string) {
-    super(`Please enter the password that you chose when you registered ${email}.`);
+    super(t('passwordRequired', { email }));
   }
 }
 
@@ -47,7 +51,7 @@ export class WrongRegistrationPasswordError extends DomainError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('This is not the password that was chosen with this registration.');
+    super(t('wrongRegistrationPassword'));
     this.about('password');
   }
 }
@@ -58,9 +62,6 @@ export class OldAddressNotToldError extends DomainError {
   readonly code = 'UNAVAILABLE';
 
   constructor(options: ErrorOptions) {
-    super(
-      'The mail server did not take the mail to the old address. Nothing was changed; try again later.',
-      options,
-    );
+    super(t('oldAddressNotTold'), options);
   }
 }

@@ -1,9 +1,13 @@
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The user has no measurements yet, and so no body type. */
 export class NotMeasuredError extends NotFoundError {
   constructor() {
-    super('No analysis data available');
+    super(t('notMeasured'));
   }
 }
 
@@ -13,6 +17,6 @@ export class MeasurementsRequiredError extends DomainError {
   readonly code = 'MEASUREMENTS_REQUIRED';
 
   constructor() {
-    super('Please add your measurements first: what suits you follows from them.');
+    super(t('measurementsRequired'));
   }
 }

@@ -46,18 +46,26 @@ export class ItemPicture {
   displayName: string;
 }
 
-@ApiSchema({ description: 'A look as it stands in a list.' })
+@ApiSchema({ description: 'A look as it stands among others of its category.' })
+export class ListedLook extends ItemPicture {
+  @ApiPropertyOptional({
+    description: 'What is drawn on the user; what is no clothing lies as in its picture.',
+  })
+  garment?: Garment;
+}
+
+@ApiSchema({ description: 'A look, and what it is.' })
 export class LookItem extends ItemPicture {
   @ApiProperty()
   garment: Garment;
 }
 
 /** Looks by category; a category that has none is left out. */
-export type LooksByCategory = Partial<Record<Category, LookItem[]>>;
+export type LooksByCategory = Partial<Record<Category, ListedLook[]>>;
 
 /** A field of {@link LooksByCategory}. */
 export function ApiLooksByCategory(): PropertyDecorator {
-  const looks = { type: 'array' as const, items: { $ref: getSchemaPath(LookItem) } };
+  const looks = { type: 'array' as const, items: { $ref: getSchemaPath(ListedLook) } };
   return ApiProperty({
     type: 'object',
     properties: Object.fromEntries(CATEGORIES.map((category) => [category, looks])),

@@ -1,4 +1,8 @@
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** There is no catalog yet: the operator has to seed it. */
 export class CatalogMissingError extends DomainError {
@@ -7,6 +11,6 @@ export class CatalogMissingError extends DomainError {
   override readonly retryAfter = 30;
 
   constructor() {
-    super('Our styling guides are being prepared. Please try again in a moment.');
+    super(t('catalogMissing'));
   }
 }

@@ -1,5 +1,5 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { PicturesService } from './pictures.service';
@@ -9,6 +9,7 @@ import type {
   FashionItem,
   Garment,
   ItemPicture,
+  ListedLook,
   LookItem,
   Recommendation,
 } from './catalog.dto';
@@ -24,6 +25,11 @@ export class CatalogPresenter {
   picture(item: CatalogItem): ItemPicture {
     const { id, name } = item;
     return { _id: id, imageUrl: this.pictures.urlOfItem(item), imageName: name, displayName: name };
+  }
+
+  /** An item in a list: drawings are made of clothes alone, and lists are long. */
+  listed(item: CatalogItem): ListedLook {
+    return CLOTHING_CATEGORIES.includes(item.category) ? this.look(item) : this.picture(item);
   }
 
   look(item: CatalogItem): LookItem {

@@ -1,5 +1,9 @@
 import type { ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The code is unknown, expired or used up: they answer alike. */
 export class InvalidCouponError extends DomainError {
@@ -8,7 +12,7 @@ export class InvalidCouponError extends DomainError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('Invalid coupon code');
+    super(t('invalidCoupon'));
   }
 }
 

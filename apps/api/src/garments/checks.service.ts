@@ -1,5 +1,5 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
-import { answerCheck, checkCatalogOf, type CheckAnswer } from '@figura/styling';
+import { answerCheck, checkCatalogOf, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
@@ -7,6 +7,7 @@ import { MeasurementsRequiredError } from '../body-type/body-type.errors';
 import { BodyTypeService } from '../body-type/body-type.service';
 import type { Garment } from '../catalog/catalog.dto';
 import { CatalogStore } from '../catalog/catalog.store';
+import { shopSearches } from '../catalog/shop-searches';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { QuotasService } from '../quotas/quotas.service';
@@ -14,7 +15,7 @@ import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { garmentLexicon } from './garment-reader';
-import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse } from './garments.dto';
+import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse, FindAlike } from './garments.dto';
 
 const checks = new Counter({
   name: 'figura_checks_total',
@@ -51,7 +52,7 @@ export class ChecksService {
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
     const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
-    return { checkId, ...read, ...verdict, quota };
+    return { checkId, ...read, ...verdict, alike: this.alike(read.garment, whole), quota };
   }
 
   async quota(userId: string): Promise<QuotaState> {
@@ -79,6 +80,13 @@ export class ChecksService {
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
     const { features, measurements } = this.bodyTypes.profileOf(user);
     return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
+  }
+
+  /** What to search for to find such a garment; all that speaks for it counts, whatever of that is shown. */
+  private alike(garment: Garment, { reasons, cautions }: CheckAnswer): FindAlike {
+    const { catalog, searchDictionary } = this.catalog.current();
+    const searchWords = searchWordsOfGarment(garment, [...reasons, ...cautions], searchDictionary);
+    return { searchWords, searches: shopSearches(catalog.shops, searchWords) };
   }
 
   /** The id of the check: the one that is changed, or a new one. */

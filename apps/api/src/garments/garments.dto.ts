@@ -7,9 +7,9 @@ import {
 } from '@figura/contracts';
 import type { CompiledLexicon } from '@figura/garments';
 import type { CheckCatalog } from '@figura/styling';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Garment } from '../catalog/catalog.dto';
+import { FashionItem, Garment } from '../catalog/catalog.dto';
 import {
   NestedField,
   NestedList,
@@ -137,6 +137,9 @@ export class WordEvidence {
   end: number;
 }
 
+@ApiSchema({ description: 'What to search for to find such a garment.' })
+export class FindAlike extends PickType(FashionItem, ['searchWords', 'searches']) {}
+
 export class CheckResponse {
   @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' })
   checkId: string;
@@ -174,6 +177,9 @@ export class CheckResponse {
 
   @ApiProperty({ type: [String], description: 'Words about garments that were not understood.' })
   unread: string[];
+
+  @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
+  alike?: FindAlike;
 
   @ApiProperty()
   quota: QuotaState;

@@ -103,6 +103,12 @@ describe('Checking a garment', () => {
       { part: 'sleeve', sentence: expect.stringMatching(/^For your height, .* this one at about .*\sin\.$/) },
     ]);
     expect(body.alternatives).toHaveLength(3);
+    expect(body.alike!.searchWords[0]).toBe('wrap dress');
+    expect(body.alike!.searchWords).not.toContain('black');
+    expect(body.alike!.searches[0]).toEqual({
+      name: 'Vinted',
+      url: expect.stringMatching(/^https:\/\/www\.vinted\.com\/.*wrap%20dress/),
+    });
     expect(body.quota).toEqual({ left: null, resetsAt: RESETS_AT });
   });
 
@@ -119,7 +125,12 @@ describe('Checking a garment', () => {
     const me = await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token: paid });
     const user = { ...me.body.user, measurements: me.body.user.measurements! };
     for (const text of [DRESS, 'white oversized linen shirt', 'high-waisted wide-leg jeans, ankle length']) {
-      const { checkId, quota: _none, ...server } = (await check(paid, { text, hemLength: 38 })).body;
+      const {
+        checkId,
+        quota: _none,
+        alike: _online,
+        ...server
+      } = (await check(paid, { text, hemLength: 38 })).body;
       const read = readWords(reader, text) as ReadWords;
       const answer = answerCheck(source, read.garment, featuresOfUser(user), user, 38);
       expect({ ...read, ...answer }).toEqual(server);

@@ -1,4 +1,4 @@
-import { WORDS_REFUSALS } from '@figura/garments';
+import { TEXT_ERRORS } from '@figura/garments';
 import { DomainError } from '../platform/errors/domain-error';
 
 /** A text that names no garment. */
@@ -7,7 +7,7 @@ export class NotAGarmentError extends DomainError {
   readonly code = 'NOT_A_GARMENT';
 
   constructor() {
-    super(WORDS_REFUSALS.noGarment.sentence);
+    super(TEXT_ERRORS.noGarment.sentence);
     this.about('text');
   }
 }
@@ -18,7 +18,7 @@ export class BareLinkError extends DomainError {
   readonly code = 'NOT_A_GARMENT';
 
   constructor() {
-    super(WORDS_REFUSALS.bareLink.sentence);
+    super(TEXT_ERRORS.bareLink.sentence);
     this.about('text');
   }
 }
@@ -28,7 +28,7 @@ export class TextTooLongError extends DomainError {
   readonly code = 'TEXT_TOO_LONG';
 
   constructor() {
-    super(WORDS_REFUSALS.tooLong.sentence);
+    super(TEXT_ERRORS.tooLong.sentence);
     this.about('text');
   }
 }

@@ -53,6 +53,12 @@ export const GARMENTS_OPERATIONS = {
       ],
       evidence: [{ attribute: 'type', value: 'wrap-dress', words: 'wrap dress', start: 6, end: 16 }],
       unread: [],
+      alike: {
+        searchWords: ['wrap dress', 'knee length'],
+        searches: [
+          { name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress%20knee%20length' },
+        ],
+      },
       quota: QUOTA,
     }),
     errors: {

@@ -1,12 +1,12 @@
 import type { Catalog } from '@figura/catalog';
-import { readWords, type ReadWords, type WordsRefusal } from '@figura/garments';
+import { readWords, type ReadWords, type TextError } from '@figura/garments';
 import { ValidationError, type DomainError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
 import { BareLinkError, NotAGarmentError, TextTooLongError } from './garments.errors';
 import { knownGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
 
-const REFUSED: Readonly<Record<WordsRefusal, () => DomainError>> = {
+const ERRORS: Readonly<Record<TextError, () => DomainError>> = {
   tooLong: () => new TextTooLongError(),
   bareLink: () => new BareLinkError(),
   noGarment: () => new NotAGarmentError(),
@@ -36,6 +36,6 @@ export function readQuestion(
  */
 export function readText(text: string): ReadWords {
   const read = readWords(garmentReader(), text);
-  if (typeof read === 'string') throw REFUSED[read]();
+  if (typeof read === 'string') throw ERRORS[read]();
   return read;
 }

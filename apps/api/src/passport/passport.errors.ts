@@ -1,10 +1,14 @@
 import { MAX_PASSPORT_LINKS } from '@figura/contracts';
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The caller has no live link of that id: it was withdrawn, or is somebody else's. */
 export class PassportLinkNotFoundError extends NotFoundError {
   constructor() {
-    super('We could not find this link. It may have been withdrawn already.');
+    super(t('passportLinkNotFound'));
   }
 }
 
@@ -13,7 +17,7 @@ export class SharedPassportNotFoundError extends NotFoundError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('This link does not open anything. Whoever shared it may have withdrawn it.');
+    super(t('sharedPassportNotFound'));
   }
 }
 
@@ -22,8 +26,6 @@ export class TooManyPassportLinksError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(
-      `You have ${MAX_PASSPORT_LINKS} live links, which is as many as there may be. Please withdraw one first.`,
-    );
+    super(t('tooManyPassportLinks', { max: MAX_PASSPORT_LINKS }));
   }
 }

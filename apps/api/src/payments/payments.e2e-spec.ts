@@ -191,9 +191,9 @@ describe('Payments', () => {
     ])('POST /stripe/create-checkout-session answers 400 to a coupon that is %s [S54]', async (_, make) => {
       const mira = await customer();
       const code = await make();
-      const refusal = { status: 400, body: { error: 'Invalid coupon code' } };
-      expect(await post('coupon', { code }, mira.token)).toMatchObject(refusal);
-      expect(await shop.checkout(mira, { couponCode: code })).toMatchObject(refusal);
+      const denied = { status: 400, body: { error: 'Invalid coupon code' } };
+      expect(await post('coupon', { code }, mira.token)).toMatchObject(denied);
+      expect(await shop.checkout(mira, { couponCode: code })).toMatchObject(denied);
     });
   });
 
@@ -233,9 +233,9 @@ describe('Payments', () => {
       const [mira, noor] = [await customer(), await customer()];
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
-      const refusal = { status: 404, body: { error: 'We could not find this payment.' } };
-      expect(await shop.success(noor, id)).toMatchObject(refusal);
-      expect(await shop.success(noor, 'cs_test_forged')).toMatchObject(refusal);
+      const denied = { status: 404, body: { error: 'We could not find this payment.' } };
+      expect(await shop.success(noor, id)).toMatchObject(denied);
+      expect(await shop.success(noor, 'cs_test_forged')).toMatchObject(denied);
       expect(await shop.hasPaid(noor)).toBe(false);
     });
 
@@ -646,9 +646,9 @@ describe('Limit on coupon guesses', () => {
       expect((await guess(code)).status).toBe(200);
       expect((await guess(`GUESS${time}`)).status).toBe(400);
     }
-    const refusal = await guess(code);
-    expect(refusal.status).toBe(429);
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+    const denied = await guess(code);
+    expect(denied.status).toBe(429);
+    expect(Number(denied.headers['retry-after'])).toBeGreaterThan(0);
     expect(
       (await test.request('POST', '/api/stripe/create-checkout-session', { couponCode: code }, { token }))
         .status,

@@ -1,4 +1,8 @@
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** Lifetime access is bought once. */
 export class AlreadyPaidError extends DomainError {
@@ -6,7 +10,7 @@ export class AlreadyPaidError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super('You already have lifetime access. There is nothing more to pay.');
+    super(t('alreadyPaid'));
   }
 }
 
@@ -16,7 +20,7 @@ export class PaymentProcessingError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super('Your bank is still confirming your payment. Everything opens by itself as soon as it is done.');
+    super(t('paymentProcessing'));
   }
 }
 
@@ -26,7 +30,7 @@ export class PaymentNotFoundError extends DomainError {
   readonly code = 'NOT_FOUND';
 
   constructor() {
-    super('We could not find this payment.');
+    super(t('paymentNotFound'));
   }
 }
 
@@ -35,7 +39,7 @@ export class PaymentIncompleteError extends DomainError {
   readonly code = 'PAYMENT_REQUIRED';
 
   constructor() {
-    super('This payment is not complete. You can try again at any time.');
+    super(t('paymentIncomplete'));
   }
 }
 
@@ -44,7 +48,7 @@ export class PaymentRefundedError extends DomainError {
   readonly code = 'PAYMENT_REQUIRED';
 
   constructor() {
-    super('This payment was refunded. You can buy lifetime access again at any time.');
+    super(t('paymentRefunded'));
   }
 }
 
@@ -54,9 +58,7 @@ export class PaymentDisputedError extends DomainError {
   readonly code = 'PAYMENT_REQUIRED';
 
   constructor() {
-    super(
-      'Your bank took this payment back. Everything opens again by itself if the bank returns it, or write to us.',
-    );
+    super(t('paymentDisputed'));
   }
 }
 
@@ -66,9 +68,7 @@ export class PaymentMismatchError extends DomainError {
   readonly code = 'FORBIDDEN';
 
   constructor() {
-    super(
-      'This payment does not match the price of lifetime access. Please write to us and we will sort it out.',
-    );
+    super(t('paymentMismatch'));
   }
 }
 
@@ -78,7 +78,7 @@ export class PaymentRefusedError extends DomainError {
   readonly code = 'PAYMENT_REQUIRED';
 
   constructor(options: ErrorOptions) {
-    super('The payment service refused this request. Please try again later or write to us.', options);
+    super(t('paymentRefused'), options);
   }
 }
 
@@ -89,10 +89,7 @@ export class PaymentServiceUnavailableError extends DomainError {
   override readonly retryAfter = 10;
 
   constructor(options?: ErrorOptions) {
-    super(
-      'The payment service does not answer at the moment. No payment is lost or made twice; please try again in a minute.',
-      options,
-    );
+    super(t('paymentServiceUnavailable'), options);
   }
 }
 
@@ -102,7 +99,7 @@ export class InvalidSignatureError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(options: ErrorOptions) {
-    super('The signature is not valid.', options);
+    super(t('invalidSignature'), options);
   }
 }
 
@@ -112,7 +109,7 @@ export class RefundStartedError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super('Your refund is on its way already. You can buy lifetime access again at any time.');
+    super(t('refundStarted'));
   }
 }
 
@@ -122,6 +119,6 @@ export class NotRefundableError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super('This payment cannot be refunded any more. If you think it should be, please write to us.');
+    super(t('notRefundable'));
   }
 }

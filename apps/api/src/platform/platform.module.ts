@@ -12,12 +12,16 @@ import { PersonalDataModule } from './personal-data/personal-data.module';
 import { PublicFetchModule } from './public-fetch/public-fetch.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
 import { RedisModule } from './redis/redis.module';
+import type { Role } from './tracing/tracing';
+import { TracingModule } from './tracing/tracing.module';
 
 export interface PlatformOptions {
   /** How often a process that starts looks for its database before it gives up. */
   databaseAttempts?: number;
   /** Whether a start migrates the data and builds the indexes; it does by default. */
   prepareDatabase?: boolean;
+  /** Which program it is, where what it does may be traced. */
+  role?: Role;
   /** Where its logs go. */
   logTo?: Stream;
 }
@@ -27,7 +31,7 @@ export interface PlatformOptions {
 export class PlatformModule {
   static for(
     config: Config,
-    { databaseAttempts = 3, prepareDatabase = true, logTo = 'output' }: PlatformOptions = {},
+    { databaseAttempts = 3, prepareDatabase = true, role, logTo = 'output' }: PlatformOptions = {},
   ): DynamicModule {
     return {
       module: PlatformModule,
@@ -35,6 +39,7 @@ export class PlatformModule {
         CacheModule,
         ConfigModule.for(config),
         ClockModule,
+        TracingModule.for(role),
         LoggingModule.to(logTo),
         MetricsModule,
         DatabaseModule.for({ attempts: databaseAttempts, prepare: prepareDatabase }),

@@ -25,8 +25,8 @@ describe('sentenceFor', () => {
   });
 
   it('sentenceFor names rejected credentials of the database in one sentence', () => {
-    const refusal = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
-    expect(sentenceFor(refusal)).toBe(
+    const error = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
+    expect(sentenceFor(error)).toBe(
       'The database does not accept the user or the password of MONGODB_URI. Correct them.',
     );
   });

@@ -58,7 +58,7 @@ export class LooksService {
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item) => this.presenter.look(item));
+        .map((item) => this.presenter.listed(item));
       if (looks.length) clothingByCategory[category] = looks;
     }
     return { clothingByCategory, ...(!hasPaid && { preview: true as const }) };

@@ -2,6 +2,7 @@ import { loadCatalog, type Catalog } from '@figura/catalog';
 import {
   BODY_CONCERNS,
   CATEGORIES,
+  CLOTHING_CATEGORIES,
   type BestLooksResponse,
   type BodyPartDetailsResponse,
   type BodyTypeAnalysisResponse,
@@ -326,20 +327,27 @@ describe('Recommendations', () => {
     it('GET /recommendations/best-looks shows clothes for the day alone', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       const types = Object.values(body.clothingByCategory).flatMap((looks) =>
-        looks.map(({ garment }) => catalog.itemTypes.find(({ slug }) => slug === garment.type)!),
+        looks.map(({ _id }) => {
+          const { type } = catalog.items.find(({ id }) => id === _id)!;
+          return catalog.itemTypes.find(({ slug }) => slug === type)!;
+        }),
       );
       expect(types.filter(({ wear }) => wear !== 'day')).toEqual([]);
     });
 
-    it('GET best-looks and fashion-item say what each item is drawn from', async () => {
+    it('GET best-looks says what clothes are drawn from, and fashion-item what each item is', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { _id, garment } of Object.values(body.clothingByCategory).flat()) {
         const { category, type, attributes, colors } = catalog.items.find(({ id }) => id === _id)!;
-        expect(garment).toEqual({ category, type, attributes, colors });
+        const isDrawn = CLOTHING_CATEGORIES.includes(category);
+        expect(garment).toEqual(isDrawn ? { category, type, attributes, colors } : undefined);
       }
       const [top] = body.clothingByCategory.Tops!;
       const details = await get<FashionItemResponse>(`fashion-item/${top!._id}`, paid);
       expect(details.body.item.garment).toEqual(top!.garment);
+      const [ring] = body.clothingByCategory.Jewelry!;
+      const other = await get<FashionItemResponse>(`fashion-item/${ring!._id}`, paid);
+      expect(other.body.item.garment).toMatchObject({ category: 'Jewelry' });
     });
 
     it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {

@@ -1,14 +1,18 @@
 import { NotFoundError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** Nobody described this body part and attribute. */
 export class GuideNotFoundError extends NotFoundError {
   constructor() {
-    super('No body part details found');
+    super(t('guideNotFound'));
   }
 }
 
 export class ItemNotFoundError extends NotFoundError {
   constructor() {
-    super('Item not found');
+    super(t('itemNotFound'));
   }
 }

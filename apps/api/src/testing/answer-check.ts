@@ -1,8 +1,12 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
+import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describeApi, type ApiDocument, type DocumentedOperation } from '../platform/openapi/document';
+import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-document';
+import { describeApi } from '../platform/openapi/document';
 import type { JsonSchema } from '../platform/openapi/operation';
+
+declare const keptTexts: Map<string, string>;
 
 interface Received {
   statusCode: number;
@@ -42,8 +46,20 @@ export class AnswerCheck {
 
   constructor(private readonly app: NestFastifyApplication) {}
 
+  /** Made once per worker for each set of controllers, which is what it follows from. */
   get document(): ApiDocument {
-    return (this.read ??= describeApi(this.app));
+    return (this.read ??= JSON.parse(this.text()) as ApiDocument);
+  }
+
+  private text(): string {
+    const modules = [...this.app.get(ModulesContainer).values()];
+    const key = JSON.stringify([
+      'api-document',
+      ...modules.flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name))),
+    ]);
+    const text = keptTexts.get(key) ?? JSON.stringify(describeApi(this.app));
+    keptTexts.set(key, text);
+    return text;
   }
 
   /** @throws Error that says what the document does not allow about an answer */

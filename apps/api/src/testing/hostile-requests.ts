@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ApiDocument, DocumentedOperation } from '../platform/openapi/document';
+import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-document';
 import type { JsonSchema } from '../platform/openapi/operation';
 import { FORM_TYPE, hostileForm } from './hostile-form';
 import {

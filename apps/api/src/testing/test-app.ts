@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { ApiModule } from '../api.module';
 import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { Clock } from '../platform/clock/clock';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
@@ -26,6 +27,7 @@ import { AnswerCheck } from './answer-check';
 import { assertNoLeak } from './leaks';
 import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
+import { startedFolder } from './first-start';
 
 export interface Answer<T> {
   status: number;
@@ -58,13 +60,20 @@ export class TestApp {
   }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
-    const folder = mkdtempSync(join(tmpdir(), 'figura-api-'));
+    const database = databaseOfItsOwn();
+    const hasItsOwn = database.MONGODB_URI ?? environment['MONGODB_URI'] ?? environment['DATA_DIR'];
+    const folder = hasItsOwn
+      ? mkdtempSync(join(tmpdir(), 'figura-api-'))
+      : await startedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
+    return TestApp.startIn(folder, { ...database, ...environment });
+  }
+
+  private static async startIn(folder: string, environment: Record<string, string>): Promise<TestApp> {
     const config = readConfig({
       NODE_ENV: 'test',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       APP_URL: 'https://figura.test',
-      ...databaseOfItsOwn(),
       ...environment,
     });
     const app = await createHttpApp(ApiModule.for(config), config, { docs: config.apiDocs });
@@ -82,6 +91,11 @@ export class TestApp {
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });
     if (unserved.length) throw new Error(`No index serves these queries:\n${unserved.join('\n')}`);
+  }
+
+  /** Forgets what the rate limits have counted, so that the next test begins with none used up. */
+  async resetRateLimits(): Promise<void> {
+    await this.app.get(RateLimiter, { strict: false }).onApplicationShutdown();
   }
 
   async request<T = Problem>(

@@ -1,6 +1,6 @@
 import { ONBOARDING, TAPE_MEASUREMENTS } from './tape-measurements';
 
-/** A request that changes something: sound, so that what a test adds to it is the only reason for a refusal. */
+/** A request that changes something: sound, so that what a test adds to it is the only reason for an error. */
 export interface WritingRoute {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;

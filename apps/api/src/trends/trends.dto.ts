@@ -1,7 +1,13 @@
 import { MAX_SEEN_AT_ONCE } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
-import { ApiLooksByCategory, FashionItem, LookItem, type LooksByCategory } from '../catalog/catalog.dto';
+import {
+  ApiLooksByCategory,
+  FashionItem,
+  ListedLook,
+  LookItem,
+  type LooksByCategory,
+} from '../catalog/catalog.dto';
 
 /** The ids of items are words with hyphens; a hundred characters are more than any has. */
 const ITEM_ID = /^[\w-]{1,100}$/;
@@ -63,8 +69,8 @@ export class PersonalizedTrendingResponse extends TrendEdition {
 }
 
 export class TrendingCategoryResponse extends TrendEdition {
-  @ApiProperty({ type: [LookItem] })
-  items: LookItem[];
+  @ApiProperty({ type: [ListedLook] })
+  items: ListedLook[];
 }
 
 export class TrendingItemResponse {

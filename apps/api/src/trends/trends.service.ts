@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES, categoryFromPath, type Category } from '@figura/contracts';
+import { CATEGORIES, categoryFromPath } from '@figura/contracts';
 import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -14,7 +14,7 @@ import { nearlySuiting } from './nearly-suiting';
 import { trendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
-import type { LookItem } from '../catalog/catalog.dto';
+import type { LooksByCategory } from '../catalog/catalog.dto';
 import type {
   PersonalizedTrendingResponse,
   TrendingCategoryResponse,
@@ -123,12 +123,12 @@ export class TrendsService {
     if (!reachable.has(itemId)) throw new TrendingItemNotFoundError();
   }
 
-  private byCategory(items: readonly CatalogItem[]): Partial<Record<Category, LookItem[]>> {
-    const byCategory: Partial<Record<Category, LookItem[]>> = {};
+  private byCategory(items: readonly CatalogItem[]): LooksByCategory {
+    const byCategory: LooksByCategory = {};
     for (const category of CATEGORIES) {
       const looks = items
         .filter((item) => item.category === category)
-        .map((item) => this.presenter.look(item));
+        .map((item) => this.presenter.listed(item));
       if (looks.length) byCategory[category] = looks;
     }
     return byCategory;

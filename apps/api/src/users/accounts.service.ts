@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { NewUser, UserRecord } from './user-record';
+import { UserListsRepository } from './user-lists.repository';
 import { UsersRepository } from './users.repository';
 
 /** Accounts as they are stored at this moment, for whoever acts on one without its owner being there. */
 @Injectable()
 export class AccountsService {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly lists: UserListsRepository,
+  ) {}
 
   /** Null when the account was deleted. */
   find(userId: string): Promise<UserRecord | null> {
@@ -19,7 +23,7 @@ export class AccountsService {
 
   /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
   search(beginning: string, limit: number): Promise<UserRecord[]> {
-    return this.users.findByBeginning(beginning, limit);
+    return this.lists.findByBeginning(beginning, limit);
   }
 
   /** Gives a verified account another email address; false when another one has it, or the account is gone. */
@@ -29,7 +33,7 @@ export class AccountsService {
 
   /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
   mondayReaders(after: string | null, limit: number): Promise<string[]> {
-    return this.users.findMondayReaders(after, limit);
+    return this.lists.findMondayReaders(after, limit);
   }
 
   /** Whoever has stopped the mail on Mondays gets none until they ask for it again. */
@@ -39,7 +43,7 @@ export class AccountsService {
 
   /** How many accounts there are, and how many were made since a moment. */
   count(since: Date): Promise<Record<string, number>> {
-    return this.users.count(since);
+    return this.lists.count(since);
   }
 
   /**

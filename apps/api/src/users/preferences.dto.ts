@@ -2,6 +2,7 @@ import {
   CURRENCIES,
   HAIR_COLORS,
   HAIR_CUTS,
+  HEMISPHERES,
   HEM_COVERAGES,
   LOCALES,
   MAX_BUDGET,
@@ -17,6 +18,7 @@ import {
   type HairColor,
   type HairCut,
   type HemCoverage,
+  type Hemisphere,
   type Locale,
   type NecklineCoverage,
   type Never,
@@ -107,6 +109,10 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   locale?: Locale | null;
 
   @OptionalField()
+  @IsIn(HEMISPHERES, { message: `Hemisphere must be one of ${HEMISPHERES.join(', ')}` })
+  hemisphere?: Hemisphere;
+
+  @OptionalField()
   @IsBoolean({ message: 'Whether there is a mail on Mondays must be true or false' })
   mondayMail?: boolean;
 }
@@ -179,6 +185,13 @@ export class Preferences implements UserPreferences {
     description: 'The English of screens and mails; null follows the browser.',
   })
   locale: Locale | null;
+
+  @ApiProperty({
+    enum: HEMISPHERES,
+    enumName: 'Hemisphere',
+    description: 'By which seasons are told where none is named.',
+  })
+  hemisphere: Hemisphere;
 
   @ApiProperty({ description: "Whether the week's trends are mailed on Mondays." })
   mondayMail: boolean;

@@ -7,6 +7,7 @@ import { AccountsService } from './accounts.service';
 import { CredentialsService } from './credentials.service';
 import { RegistrationsService } from './registrations.service';
 import { USER_MODEL, userSchema } from './user.schema';
+import { UserListsRepository } from './user-lists.repository';
 import { UsersRepository } from './users.repository';
 
 /** The stored users with their pictures, for entry points that serve none of the routes about them. */
@@ -23,6 +24,7 @@ import { UsersRepository } from './users.repository';
     RegistrationsService,
     ProfileImagePersonalData,
     ProfileImagesRepository,
+    UserListsRepository,
     UsersRepository,
   ],
   exports: [

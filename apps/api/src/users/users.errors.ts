@@ -1,5 +1,9 @@
 import { bodyConcernLabel, hairColorsOf, MAX_MARKS, type BodyConcern, type HairCut } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** The picture cannot be used; the message says why and what can. */
 export class InvalidPictureError extends DomainError {
@@ -13,7 +17,7 @@ export class NothingToChangeError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor() {
-    super('There is nothing to change in this request');
+    super(t('nothingToChange'));
   }
 }
 
@@ -23,9 +27,7 @@ export class OppositeConcernsError extends DomainError {
   readonly code = 'OPPOSITE_CONCERNS';
 
   constructor(earlier: BodyConcern, later: BodyConcern) {
-    super(
-      `"${bodyConcernLabel(earlier)}" and "${bodyConcernLabel(later)}" say opposite things. Please choose one of them.`,
-    );
+    super(t('oppositeConcerns', { earlier: bodyConcernLabel(earlier), later: bodyConcernLabel(later) }));
     this.about('bodyConcerns');
   }
 }
@@ -36,8 +38,7 @@ export class ColorOfOtherCutError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(cut: HairCut) {
-    const what = cut === 'covering' ? 'A head covering' : 'Hair';
-    super(`${what} must be one of ${hairColorsOf(cut).join(', ')}`);
+    super(t('colorOfOtherCut', { cut, colors: hairColorsOf(cut).join(', ') }));
     this.about('hair.color');
   }
 }
@@ -49,7 +50,7 @@ export class WrongPasswordError extends DomainError {
   override readonly isWrongGuess = true;
 
   constructor() {
-    super('Current password is incorrect');
+    super(t('wrongPassword'));
   }
 }
 
@@ -59,6 +60,6 @@ export class TooManyMarksError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(`${MAX_MARKS.toLocaleString('en-US')} are marked so already. Take one of those marks away first.`);
+    super(t('tooManyMarks', { max: MAX_MARKS }));
   }
 }

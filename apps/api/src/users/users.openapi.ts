@@ -43,6 +43,7 @@ const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   budget: { amount: 120, currency: 'USD' },
   hideNumbers: false,
   locale: 'en-US',
+  hemisphere: 'north',
   mondayMail: true,
 };
 

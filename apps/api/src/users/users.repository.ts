@@ -4,16 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { CacheInvalidation } from '../platform/cache/cache-invalidation';
 import { isDuplicate } from '../platform/database/database-errors';
+import { ACCOUNT_FIRST, toRecord, toRecordOrNull } from './stored-user';
 import type { PasswordChange, NewUser, NotedStep, UserChanges, UserRecord } from './user-record';
 import { USER_MODEL, type FreeGuide, type UserDocument } from './user.schema';
-
-/** A verified account before pending registrations, and of these the newest first. */
-const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const;
 
 /** Preferences that change; what is left out or undefined stays as it is. */
 export type PreferenceChanges = Partial<Omit<UserPreferences, 'coverage'>> & { coverage?: Partial<Coverage> };
 
-const NO_MARKS = { loved: [], hidden: [] };
 const MARKED_IN = { love: 'preferences.loved', hide: 'preferences.hidden' } as const;
 
 @Injectable()
@@ -46,16 +43,6 @@ export class UsersRepository {
   /** The account of an email address: the verified one, and where there is none the newest pending registration. */
   async findByEmail(email: string): Promise<UserRecord | null> {
     return toRecordOrNull(await this.users.findOne({ email }).sort(ACCOUNT_FIRST).lean<UserDocument>());
-  }
-
-  /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
-  async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
-    const users = await this.users
-      .find({ email: trusted({ $gte: beginning, $lt: `${beginning}\uffff` }) })
-      .sort({ email: 1, ...ACCOUNT_FIRST })
-      .limit(limit)
-      .lean<UserDocument[]>();
-    return users.map(toRecord);
   }
 
   /** Who may sign in with an email address: its verified account alone, or its pending registrations, newest first. */
@@ -94,27 +81,6 @@ export class UsersRepository {
       if (isDuplicate(error)) return null;
       throw error;
     }
-  }
-
-  /** Counts of all accounts, and of those made since a moment. It looks at every account. */
-  async count(since: Date): Promise<Record<string, number>> {
-    const verified = '$isVerified';
-    const recent = { $gte: ['$createdAt', since] };
-    const [counts] = await this.users.aggregate<Record<string, number>>([
-      {
-        $group: {
-          _id: null,
-          verified: countOf(verified),
-          waitForVerification: countOf({ $not: [verified] }),
-          haveMeasured: countOf({ $gt: ['$measurements', null] }),
-          haveLifetimeAccess: countOf('$hasPaid'),
-          registeredSince: countOf(recent),
-          registeredAndVerifiedSince: countOf({ $and: [recent, verified] }),
-        },
-      },
-      { $project: { _id: 0 } },
-    ]);
-    return counts ?? { verified: 0 };
   }
 
   /** Removes a registration unless it was verified; false when it was, or when it is gone already. */
@@ -232,24 +198,6 @@ export class UsersRepository {
     return users.map(({ _id, email }) => ({ id: _id.toHexString(), email }));
   }
 
-  /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
-  async findMondayReaders(after: string | null, limit: number): Promise<string[]> {
-    const users = await this.users
-      .find(
-        {
-          'preferences.mondayMail': true,
-          isVerified: true,
-          hasPaid: true,
-          ...(after && { _id: trusted({ $gt: new Types.ObjectId(after) }) }),
-        },
-        { _id: 1 },
-      )
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<Pick<UserDocument, '_id'>[]>();
-    return users.map(({ _id }) => _id.toHexString());
-  }
-
   private async findAndUpdate(id: string, condition: object, update: object): Promise<UserRecord | null> {
     // Not through the schema: what is written is typed, and its casts would take longer than all of the rest.
     const change = this.users.collection.findOneAndUpdate(
@@ -283,23 +231,7 @@ export class UsersRepository {
   }
 }
 
-/** A count of the documents that a condition holds for, within a group. */
-function countOf(condition: unknown) {
-  return { $sum: { $cond: [condition, 1, 0] } };
-}
-
 /** Accounts from before there were versions hold none, which counts as 0. */
 function atVersion(version: number): object {
   return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
-}
-
-function toRecord(document: UserDocument): UserRecord {
-  const { _id, credentialVersion = 0, keptSessionId = null, firstSteps = [], ...rest } = document;
-  // Accounts from before there were marks hold none.
-  const preferences = { ...NO_MARKS, ...rest.preferences };
-  return { id: _id.toHexString(), credentialVersion, keptSessionId, firstSteps, ...rest, preferences };
-}
-
-function toRecordOrNull(document: UserDocument | null): UserRecord | null {
-  return document && toRecord(document);
 }

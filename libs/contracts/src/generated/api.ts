@@ -1462,14 +1462,14 @@ export interface components {
         /** @description Best first; a free account gets a few samples. */
         BestLooksResponse: {
             clothingByCategory: {
-                Outerwear?: components["schemas"]["LookItem"][];
-                Tops?: components["schemas"]["LookItem"][];
-                "One-Piece"?: components["schemas"]["LookItem"][];
-                Bottoms?: components["schemas"]["LookItem"][];
-                Shoes?: components["schemas"]["LookItem"][];
-                Accessories?: components["schemas"]["LookItem"][];
-                Jewelry?: components["schemas"]["LookItem"][];
-                Styling?: components["schemas"]["LookItem"][];
+                Outerwear?: components["schemas"]["ListedLook"][];
+                Tops?: components["schemas"]["ListedLook"][];
+                "One-Piece"?: components["schemas"]["ListedLook"][];
+                Bottoms?: components["schemas"]["ListedLook"][];
+                Shoes?: components["schemas"]["ListedLook"][];
+                Accessories?: components["schemas"]["ListedLook"][];
+                Jewelry?: components["schemas"]["ListedLook"][];
+                Styling?: components["schemas"]["ListedLook"][];
             };
             /** @enum {boolean} */
             preview?: true;
@@ -1613,6 +1613,8 @@ export interface components {
             evidence: components["schemas"]["WordEvidence"][];
             /** @description Words about garments that were not understood. */
             unread: string[];
+            /** @description Not there where a browser answers without a network. */
+            alike?: components["schemas"]["FindAlike"];
             quota: components["schemas"]["Quota"];
         };
         CheckoutRequest: {
@@ -1849,6 +1851,13 @@ export interface components {
             /** @enum {unknown} */
             "height:tall"?: "balance" | "show" | "leave" | null;
         };
+        /** @description What to search for to find such a garment. */
+        FindAlike: {
+            /** @description What to search for to find a piece like it, in American: what matters most to the user first. */
+            searchWords: string[];
+            /** @description Searches for the first of these words, in the catalog's order of shops. */
+            searches: components["schemas"]["ShopSearch"][];
+        };
         FirstStep: {
             step: components["schemas"]["FirstStepName"];
             /** @description Whether the caller has really done it. */
@@ -1922,6 +1931,11 @@ export interface components {
         HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "cropped" | "covering";
         /** @enum {string} */
         HemCoverage: "above-knee" | "knee" | "mid-calf" | "ankle";
+        /**
+         * @description By which seasons are told where none is named.
+         * @enum {string}
+         */
+        Hemisphere: "north" | "south";
         /** @enum {string} */
         HorizontalType: "A" | "B" | "C" | "D" | "E";
         /** @description An item by its name and its picture. */
@@ -1964,6 +1978,16 @@ export interface components {
             code: components["schemas"]["CombinedType"];
             probability: number;
         };
+        /** @description A look as it stands among others of its category. */
+        ListedLook: {
+            _id: string;
+            /** @description URL of the picture below the API's base path. */
+            imageUrl: string;
+            imageName: string;
+            displayName: string;
+            /** @description What is drawn on the user; what is no clothing lies as in its picture. */
+            garment?: components["schemas"]["Garment"];
+        };
         /**
          * @description The English of screens and mails; null follows the browser.
          * @enum {string}
@@ -1981,7 +2005,7 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
-        /** @description A look as it stands in a list. */
+        /** @description A look, and what it is. */
         LookItem: {
             _id: string;
             /** @description URL of the picture below the API's base path. */
@@ -2098,6 +2122,8 @@ export interface components {
             name: string | null;
             /** @description A sentence that says so, where it is gone. */
             gone?: string;
+            /** @description Of a product that is sold, for whoever has paid. */
+            offer?: components["schemas"]["ProductOffer"];
         };
         /** @enum {string} */
         OutfitSlot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
@@ -2126,6 +2152,8 @@ export interface components {
             name: string | null;
             /** @description A sentence that says so, where it is gone. */
             gone?: string;
+            /** @description Of a product that is sold, for whoever has paid. */
+            offer?: components["schemas"]["ProductOffer"];
             /** @description Whether it is ticked off. */
             packed: boolean;
         };
@@ -2261,14 +2289,14 @@ export interface components {
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
             personalizedTrendingByCategory: {
-                Outerwear?: components["schemas"]["LookItem"][];
-                Tops?: components["schemas"]["LookItem"][];
-                "One-Piece"?: components["schemas"]["LookItem"][];
-                Bottoms?: components["schemas"]["LookItem"][];
-                Shoes?: components["schemas"]["LookItem"][];
-                Accessories?: components["schemas"]["LookItem"][];
-                Jewelry?: components["schemas"]["LookItem"][];
-                Styling?: components["schemas"]["LookItem"][];
+                Outerwear?: components["schemas"]["ListedLook"][];
+                Tops?: components["schemas"]["ListedLook"][];
+                "One-Piece"?: components["schemas"]["ListedLook"][];
+                Bottoms?: components["schemas"]["ListedLook"][];
+                Shoes?: components["schemas"]["ListedLook"][];
+                Accessories?: components["schemas"]["ListedLook"][];
+                Jewelry?: components["schemas"]["ListedLook"][];
+                Styling?: components["schemas"]["ListedLook"][];
             };
             reasons: components["schemas"]["ChosenBecause"][];
             /** @description Others that would with one change, best first. */
@@ -2311,6 +2339,8 @@ export interface components {
             hideNumbers: boolean;
             /** @description The English of screens and mails; null follows the browser. */
             locale: components["schemas"]["Locale"] | null;
+            /** @description By which seasons are told where none is named. */
+            hemisphere: components["schemas"]["Hemisphere"];
             /** @description Whether the week's trends are mailed on Mondays. */
             mondayMail: boolean;
             /** @description Ids of items and products that the user loves. */
@@ -2346,6 +2376,8 @@ export interface components {
             hideNumbers?: boolean | null;
             /** @enum {unknown} */
             locale?: "en-US" | "en-GB" | null;
+            /** @enum {unknown} */
+            hemisphere?: "north" | "south" | null;
             mondayMail?: boolean | null;
         };
         /** @description What is charged at this moment, by the server's clock. */
@@ -2380,11 +2412,6 @@ export interface components {
         ProblemCode: "VALIDATION_FAILED" | "ACCESS_CODE" | "OPPOSITE_CONCERNS" | "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "PASSWORD_REQUIRED" | "EMAIL_NOT_VERIFIED" | "PREMIUM_REQUIRED" | "MEASUREMENTS_REQUIRED" | "QUOTA_USED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "WARDROBE_FULL" | "STALE_CURSOR" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description A real garment that a shop sells, in one of its variants. */
         Product: {
-            /** @description The same with every import. */
-            id: string;
-            garment: components["schemas"]["Garment"];
-            /** @description The shop's own words. */
-            title: string;
             /** @description Empty where the shop names none. */
             brand: string;
             /** @description Name of the shop. */
@@ -2398,6 +2425,11 @@ export interface components {
             sponsored: boolean;
             /** @description URL of the photograph below the API's base path; null where the shop has none. In the place of 640 its path takes every other width: 320, 640. */
             imageUrl: string | null;
+            /** @description The same with every import. */
+            id: string;
+            garment: components["schemas"]["Garment"];
+            /** @description The shop's own words. */
+            title: string;
             /** @description Those in which it is in stock, in any of its variants, as the shop gives them; empty where it gives none. */
             sizes: string[];
             /** @description In points of the ranking; above 0 it suits the caller. */
@@ -2415,6 +2447,22 @@ export interface components {
             currencies: string[];
             /** @description As shops give them, small ones first; empty where no shop gives any. */
             sizes: string[];
+        };
+        /** @description What a shop says of something that it sells. */
+        ProductOffer: {
+            /** @description Empty where the shop names none. */
+            brand: string;
+            /** @description Name of the shop. */
+            shop: string;
+            price: components["schemas"]["ProductPrice"];
+            /** @description What it costs now, where that is less. */
+            salePrice?: components["schemas"]["ProductPrice"];
+            /** @description An https URL of the shop's; empty where it is not known. */
+            url: string;
+            /** @description Whether Figura earns by the link. */
+            sponsored: boolean;
+            /** @description URL of the photograph below the API's base path; null where the shop has none. In the place of 640 its path takes every other width: 320, 640. */
+            imageUrl: string | null;
         };
         /** @description An amount of money. */
         ProductPrice: {
@@ -2591,6 +2639,8 @@ export interface components {
             id: string;
             garment: components["schemas"]["Garment"];
             name: string;
+            /** @description Of a product that is sold, for whoever has paid. */
+            offer?: components["schemas"]["ProductOffer"];
         };
         /** @description Outfits, best first, each different from the others. */
         SuggestionsResponse: {
@@ -2599,6 +2649,8 @@ export interface components {
             relaxed: ("season" | "occasion")[];
             /** @description The names of own clothes that were left out because they were worn yesterday or today. */
             resting: string[];
+            /** @description The names of own clothes that were worn yesterday or today and come again, because without them the outfits would be worse. */
+            wornAgain: string[];
             quota: components["schemas"]["Quota"];
         };
         SwapChoice: {
@@ -2642,7 +2694,7 @@ export interface components {
             week: string;
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
-            items: components["schemas"]["LookItem"][];
+            items: components["schemas"]["ListedLook"][];
         };
         TrendingItemResponse: {
             item: components["schemas"]["FashionItem"];
@@ -2656,14 +2708,14 @@ export interface components {
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
             trendingByCategory: {
-                Outerwear?: components["schemas"]["LookItem"][];
-                Tops?: components["schemas"]["LookItem"][];
-                "One-Piece"?: components["schemas"]["LookItem"][];
-                Bottoms?: components["schemas"]["LookItem"][];
-                Shoes?: components["schemas"]["LookItem"][];
-                Accessories?: components["schemas"]["LookItem"][];
-                Jewelry?: components["schemas"]["LookItem"][];
-                Styling?: components["schemas"]["LookItem"][];
+                Outerwear?: components["schemas"]["ListedLook"][];
+                Tops?: components["schemas"]["ListedLook"][];
+                "One-Piece"?: components["schemas"]["ListedLook"][];
+                Bottoms?: components["schemas"]["ListedLook"][];
+                Shoes?: components["schemas"]["ListedLook"][];
+                Accessories?: components["schemas"]["ListedLook"][];
+                Jewelry?: components["schemas"]["ListedLook"][];
+                Styling?: components["schemas"]["ListedLook"][];
             };
         };
         TypeFlip: {
@@ -2829,7 +2881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2861,7 +2913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +2969,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,7 +3014,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3076,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,7 +3109,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,7 +3142,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3219,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3252,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3232,7 +3284,7 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3265,7 +3317,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,7 +3350,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,7 +3379,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3356,7 +3408,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3391,7 +3443,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3479,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +3515,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,7 +3617,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3664,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,7 +3745,7 @@ export interface operations {
                     "application/json": components["schemas"]["BodyTypeAnalysisResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["BodyPartDetailsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["FashionContentResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3788,7 +3840,7 @@ export interface operations {
                     "application/json": components["schemas"]["BestLooksResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3872,7 @@ export interface operations {
                     "application/json": components["schemas"]["FashionItemResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3906,7 @@ export interface operations {
                     "image/svg+xml": Blob;
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3935,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendingResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,7 +3964,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalizedTrendingResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,7 +3996,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendingCategoryResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3973,7 +4025,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeenTrendsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4058,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeenTrendsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4090,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendingItemResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4070,7 +4122,7 @@ export interface operations {
                     "application/json": components["schemas"]["FashionItemResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4102,7 +4154,7 @@ export interface operations {
                     "application/json": components["schemas"]["FashionItemResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckMaterialResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4193,7 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quota"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4274,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4307,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,7 +4343,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredFollowUp"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4379,7 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductChoicesResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,7 +4534,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfitsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4515,7 +4567,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4599,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4635,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4671,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4687,7 +4739,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptOutfit"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4768,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpeningsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4745,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackingListsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,7 +4830,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackingList"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackingList"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4842,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4876,7 +4928,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackingList"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackingList"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,6 +4990,8 @@ export interface operations {
                 from?: string | null;
                 /** @description Whether clothes that were worn yesterday or today may come again. */
                 again?: "true" | "false" | null;
+                /** @description The date where the caller is, by which yesterday is told; left out: in UTC. */
+                day?: string | null;
                 /** @description Pieces that every outfit has, as `source:id`, with commas. */
                 anchor?: string | null;
                 /** @description At most 6; 3 where it is left out. */
@@ -4960,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuggestionsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +5043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quota"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5076,7 @@ export interface operations {
                     "application/json": components["schemas"]["SwapsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,7 +5105,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeeklyOutfitResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobeResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5128,7 +5182,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5215,7 @@ export interface operations {
                     "application/json": components["schemas"]["PiecesResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,7 +5247,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,7 +5283,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5261,7 +5315,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5349,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +5383,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5363,7 +5417,7 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5403,7 +5457,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +5489,7 @@ export interface operations {
                     "application/json": components["schemas"]["WardrobePiece"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,7 +5518,7 @@ export interface operations {
                     "application/json": components["schemas"]["FirstStepsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5500,7 +5554,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5532,7 +5586,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5561,7 +5615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Passport"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +5644,7 @@ export interface operations {
                     "application/json": components["schemas"]["PassportLinksResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPassportLinkResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5655,7 +5709,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5687,7 +5741,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedPassport"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Price"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Offer"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Offer"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +5861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Offer"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5927,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSuccessResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5902,7 +5956,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5931,7 +5985,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,7 +6017,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +6049,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentsResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6087,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6066,7 +6120,7 @@ export interface operations {
                     "application/json": components["schemas"]["StartPreviewResponse"];
                 };
             };
-            /** @description A refusal. */
+            /** @description A problem document. */
             default: {
                 headers: {
                     [name: string]: unknown;

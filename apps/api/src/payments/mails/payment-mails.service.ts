@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { jobIdOf } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
+import { notePatiently } from '../../jobs/note-patiently';
 import { MailService, type Mails } from '../../mail/mail.service';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -83,7 +84,7 @@ export class PaymentMailsService implements OnModuleInit {
     if (!user) return;
     const { content, sentAt } = MAILS[name];
     await this.mail.send(name, user, content(payment, this.config.appUrl), key);
-    await this.payments.mailSent(payment.id, sentAt, this.clock.now());
+    await notePatiently(() => this.payments.mailSent(payment.id, sentAt, this.clock.now()));
   }
 }
 

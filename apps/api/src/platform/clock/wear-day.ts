@@ -2,6 +2,7 @@ import { ValidationError } from '../errors/domain-error';
 import { DAY_MS } from './durations';
 
 const FIRST_DAY = '2000-01-01';
+const NO_TODAY = 'Day must be the date that it is now where you are, such as 2026-11-22';
 
 /**
  * A day as it is stored, for example `2026-11-22`.
@@ -16,9 +17,22 @@ export function checkedDay(date: string, now: Date): string {
   return date;
 }
 
-/** The day before a moment's, in UTC, as days are stored. */
-export function dayBefore(moment: Date): string {
-  return dayOf(moment.getTime() - DAY_MS);
+/**
+ * The day that it is where a user is, as their device names it; in UTC where it names none.
+ *
+ * @throws ValidationError for a text that is no day, and for one that it is nowhere on earth
+ */
+export function localDay(named: string | undefined, now: Date): string {
+  if (named === undefined) return dayOf(now.getTime());
+  // From 12 hours behind UTC to 14 ahead of it.
+  const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => dayOf(now.getTime() + off) === named);
+  if (!isSomewhere) throw new ValidationError([NO_TODAY], { day: NO_TODAY });
+  return named;
+}
+
+/** The day before a day, both as they are stored. */
+export function dayBefore(day: string): string {
+  return dayOf(Date.parse(day) - DAY_MS);
 }
 
 function dayOf(time: number): string {

@@ -1,6 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
+import type { Tracing } from '../tracing/tracing';
+import { TRACING } from '../tracing/tracing.module';
 import { DatabaseHost } from './database-host';
 import { IndexBuilder } from './index-builder';
 import { MigrationsAtStart } from './migrations/migrations-at-start';
@@ -32,14 +34,18 @@ export class DatabaseModule {
       imports: [
         DatabaseHostModule,
         MongooseModule.forRootAsync({
-          inject: [DatabaseHost],
-          useFactory: async (host: DatabaseHost) => ({
+          inject: [DatabaseHost, TRACING],
+          useFactory: async (host: DatabaseHost, tracing: Tracing | null) => ({
             uri: await host.uri(),
             ...host.patience(),
             autoIndex: false,
             autoCreate: prepare,
             bufferCommands: false,
             retryAttempts: attempts,
+            ...(tracing && {
+              monitorCommands: true,
+              onConnectionCreate: (connection: Connection) => tracing.traceDatabase(connection.getClient()),
+            }),
           }),
         }),
         ...(prepare ? [PreparedDatabaseModule] : []),

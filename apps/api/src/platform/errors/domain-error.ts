@@ -1,4 +1,8 @@
 import type { ProblemCode } from '@figura/contracts';
+import { translator } from './translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 /** What sort of error it is; the HTTP layer turns it into a status. */
 export type ErrorKind =
@@ -57,7 +61,7 @@ export class ValidationError extends DomainError {
     override readonly errors: string[],
     fields?: Readonly<Record<string, string>>,
   ) {
-    super(errors[0] ?? 'The request is not valid.');
+    super(errors[0] ?? t('validation'));
     if (fields) this.fields = fields;
   }
 }
@@ -66,7 +70,7 @@ export class NotFoundError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
 
-  constructor(message = 'We could not find what you asked for.') {
+  constructor(message = t('notFound')) {
     super(message);
   }
 }
@@ -76,7 +80,7 @@ export class TooManyRequestsError extends DomainError {
   readonly code = 'TOO_MANY_REQUESTS';
 
   constructor(override readonly retryAfter: number) {
-    super('Too many attempts. Please wait a while and try again.');
+    super(t('tooManyRequests'));
   }
 }
 
@@ -87,6 +91,6 @@ export class BusyError extends DomainError {
   override readonly retryAfter = 2;
 
   constructor() {
-    super('Figura is very busy at the moment. Please try again in a few seconds.');
+    super(t('busy'));
   }
 }

@@ -20,6 +20,8 @@ import { answerFor, sendProblem } from './responses/problem.filter';
 import { keepRawBodies } from './requests/raw-body';
 import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, securityHeaders } from './responses/security-headers';
+import type { Tracing } from '../tracing/tracing';
+import { TRACING } from '../tracing/tracing.module';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web/web-app';
 import { takeUnreadForms } from './requests/unread-form';
@@ -78,6 +80,8 @@ export async function createHttpApp(
   keepRawBodies(fastify);
   takeUnreadForms(fastify);
   addSecurityHeaders(fastify, config.production);
+  // Before what logs, so that its lines name the trace.
+  app.get<Tracing | null>(TRACING, { strict: false })?.traceRequests(fastify);
   logRequests(fastify, logger);
   measureRequests(fastify);
   if (config.production && config.trustedProxies === 0) warnOfUnknownProxy(fastify, logger);

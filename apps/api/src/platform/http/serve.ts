@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { LOGGER } from '../logging/logging.module';
 import { MetricsServer } from '../metrics/metrics-server';
+import type { Role } from '../tracing/tracing';
 import { VERSION } from '../version';
 
 /**
@@ -13,7 +14,7 @@ import { VERSION } from '../version';
  */
 export async function serve(
   app: NestFastifyApplication,
-  role: 'api' | 'worker',
+  role: Role,
   port: number,
   config: Config,
 ): Promise<void> {

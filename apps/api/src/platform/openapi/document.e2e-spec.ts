@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaCheck } from '../../testing/answer-check';
 import { TestApp } from '../../testing/test-app';
-import { describeApi, type ApiDocument, type DocumentedOperation } from './document';
+import type { ApiDocument, DocumentedOperation } from './api-document';
+import { describeApi } from './document';
 
 const WORKSPACE = join(__dirname, '../../../../..');
 

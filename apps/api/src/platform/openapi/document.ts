@@ -1,59 +1,16 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { INestApplication, Type } from '@nestjs/common';
-import { DocumentBuilder, getSchemaPath, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Access } from '../http/access/access.decorators';
 import { dtoSchema } from './dto-schema';
-import { modelSchema } from './model-schema';
-import type { JsonSchema, Operation, OperationAnswer } from './operation';
+import type { ApiDocument, DocumentedOperation, DocumentedParameter } from './api-document';
+import type { JsonSchema, Operation } from './operation';
 import { Problem } from '../http/responses/problem.dto';
-import { limitInWords, type LimitName } from '../rate-limit/limits';
+import { limitInWords } from '../rate-limit/limits';
 import { errorResponse, errorsOf } from './error-responses';
+import { requestBody, schemasOf, type Models } from './request-schemas';
 import { routesOf, type Route } from './routes';
-
-/** What Nest's scan makes of the DTO classes, by their names. */
-type Models = Record<string, JsonSchema>;
-
-interface MediaType {
-  schema: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, { value: unknown }>;
-}
-
-interface DocumentedAnswer {
-  description: string;
-  headers?: Record<string, { $ref: string }>;
-  content?: Record<string, MediaType>;
-}
-
-interface DocumentedParameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  schema: JsonSchema;
-  description?: string;
-  example?: unknown;
-}
-
-export interface DocumentedOperation {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: string[];
-  security: Record<string, string[]>[];
-  parameters: DocumentedParameter[];
-  requestBody?: { required: boolean; content: Record<string, MediaType> };
-  responses: Record<string, DocumentedAnswer>;
-  /** Names of the limits that tries count under. */
-  'x-limits'?: readonly LimitName[];
-}
-
-/** An OpenAPI 3.1 document, as far as this product writes one. */
-export interface ApiDocument {
-  openapi: string;
-  info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, DocumentedOperation>>;
-  components: Record<string, Record<string, JsonSchema>>;
-}
+import { successAnswers } from './success-answers';
 
 const ACCESS_TEXT: Record<Access, string> = {
   public: 'Open to everyone.',
@@ -62,7 +19,7 @@ const ACCESS_TEXT: Record<Access, string> = {
   premium: 'For users with lifetime access.',
 };
 
-const ABOUT = `Every refusal is a problem document (RFC 9457): \`error\` is a sentence that the user may read and \`code\` a stable word.
+const ABOUT = `Every error is a problem document (RFC 9457): \`error\` is a sentence that the user may read and \`code\` a stable word.
 Where fields of the request are wrong, \`fields\` names each with its sentence.
 Every answer carries \`X-Request-Id\`, the client's own if it is harmless. URLs of pictures
 are relative to \`${API_BASE_PATH}\`.`;
@@ -194,86 +151,4 @@ function headerParameters({ headers = {} }: Operation): DocumentedParameter[] {
 /** The DTO of a route's answer, if it has one. */
 function answerOf({ operation }: Route): Type[] {
   return operation && 'dto' in operation.answer ? [operation.answer.dto] : [];
-}
-
-/** The schemas of all DTOs by their names: bodies as they are checked, answers as they are declared. */
-function schemasOf(routes: Route[], models: Models): Record<string, JsonSchema> {
-  const bodies = new Set(routes.flatMap(({ body }) => body ?? []));
-  const answers = Object.entries(models)
-    .filter(([name]) => ![...bodies].some((body) => body.name === name))
-    .map(([name, model]) => [name, modelSchema(model)] as const);
-  const requests = routes.flatMap(({ body, operation }) =>
-    body && operation && !operation.body?.schema
-      ? [[requestName(body), requestSchema(body, models[body.name])] as const]
-      : [],
-  );
-  return Object.fromEntries([...answers, ...requests].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function requestBody({ body }: Route, { body: described }: Operation, models: Models) {
-  if (!body || !described) return undefined;
-  const { example, form, schema } = described;
-  const json = { schema: schema ?? { $ref: `#/components/schemas/${requestName(body)}` }, example };
-  return {
-    required: true,
-    content: {
-      'application/json': json,
-      ...(form && {
-        'multipart/form-data': { schema: formSchema(requestSchema(body, models[body.name]), form) },
-      }),
-    },
-  };
-}
-
-function formSchema(schema: JsonSchema, pictures: Record<string, string>): JsonSchema {
-  const fields = Object.entries(pictures).map(([name, description]) => [
-    name,
-    { type: 'string', contentMediaType: 'application/octet-stream', description },
-  ]);
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
-}
-
-/** What clients call the DTO of a body. */
-function requestName(dto: { name: string }): string {
-  return dto.name.replace(/Dto$/, 'Request');
-}
-
-/** What a DTO accepts, with what its decorators say about it and about each field. */
-function requestSchema(dto: NonNullable<Route['body']>, model: JsonSchema = {}): JsonSchema {
-  const schema = dtoSchema(dto);
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const description = model.properties?.[name]?.description;
-    return [name, { ...property, ...(description && { description }) }] as const;
-  });
-  return {
-    ...schema,
-    ...(model.description && { description: model.description }),
-    properties: Object.fromEntries(properties),
-  };
-}
-
-function successAnswers(status: string, answer: OperationAnswer): Record<string, DocumentedAnswer> {
-  const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
-  if ('picture' in answer) {
-    const cached = { ...headers, ETag: { $ref: '#/components/headers/ETag' } };
-    const schema = { type: 'string', contentMediaType: answer.picture };
-    const content = { [answer.picture]: { schema } };
-    if (answer.cached === false) return { [status]: { description: 'The picture.', headers, content } };
-    return {
-      [status]: {
-        description: 'The picture. Its URL is of this content alone, so it may be kept for ever.',
-        headers: cached,
-        content,
-      },
-      304: { description: 'The client has it already.', headers: cached },
-    };
-  }
-  const schema = 'dto' in answer ? { $ref: getSchemaPath(answer.dto) } : answer.schema;
-  return {
-    [status]: {
-      description: 'Done.',
-      headers,
-      content: { 'application/json': { schema, example: answer.example } },
-    },
-  };
 }

@@ -17,7 +17,7 @@ import { BodyPartQuery } from '../../recommendations/recommendations.dto';
 import { schemaCheck } from '../../testing/answer-check';
 import { PreferencesDto } from '../../users/preferences.dto';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
-import type { ApiDocument } from './document';
+import type { ApiDocument } from './api-document';
 import { dtoSchema } from './dto-schema';
 import type { JsonSchema } from './operation';
 

@@ -7,7 +7,7 @@ import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.
 import { hostileRequests } from '../../testing/hostile-requests';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
-import type { DocumentedOperation } from './document';
+import type { DocumentedOperation } from './api-document';
 
 /** For each operation and each kind of caller. `FC_RUNS` tries more. */
 const RUNS = 9;

@@ -1,6 +1,6 @@
 import { TestApp } from '../../testing/test-app';
 import { FORM_TYPE, formOf } from '../../testing/hostile-form';
-import type { DocumentedOperation } from './document';
+import type { DocumentedOperation } from './api-document';
 import type { JsonSchema } from './operation';
 
 const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];

@@ -1,7 +1,7 @@
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 import { LIMITS } from '../rate-limit/limits';
-import type { DocumentedOperation } from './document';
+import type { DocumentedOperation } from './api-document';
 import type { JsonSchema } from './operation';
 
 /** What a field is called that holds something to be guessed, or the address that a mail goes to. */

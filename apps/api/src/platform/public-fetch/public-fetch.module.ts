@@ -10,6 +10,6 @@ import { PUBLIC_NETWORK, publicNetwork } from './public-network';
     PublicFetcher,
     { provide: PUBLIC_NETWORK, inject: [CONFIG], useFactory: (config: Config) => publicNetwork(config) },
   ],
-  exports: [PublicFetcher],
+  exports: [PublicFetcher, PUBLIC_NETWORK],
 })
 export class PublicFetchModule {}

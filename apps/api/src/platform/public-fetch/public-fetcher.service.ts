@@ -27,6 +27,8 @@ export interface PublicResponse {
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
   readonly contentType: string | undefined;
+  /** Where the server says that the next page is. */
+  readonly next: string | undefined;
   /** To be read; leaving the loop ends the connection. */
   readonly body: AsyncGenerator<Buffer>;
 }
@@ -35,6 +37,8 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Entity tags and dates that are longer are not kept. */
 const MAX_VALIDATOR = 200;
+/** Of a header of links what is read. */
+const MAX_LINK = 4_000;
 
 /**
  * Fetches addresses that strangers wrote, and reaches nothing but the public internet with them: every name is resolved
@@ -51,7 +55,7 @@ export class PublicFetcher {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {
       const response = await this.follow(address, options, signal);
-      const { etag, 'last-modified': lastModified, 'content-type': contentType } = response.headers;
+      const { etag, 'last-modified': lastModified, 'content-type': contentType, link } = response.headers;
       const isUnchanged = response.statusCode === 304;
       if (isUnchanged) response.resume();
       return {
@@ -59,6 +63,7 @@ export class PublicFetcher {
         etag: kept(etag),
         lastModified: kept(lastModified),
         contentType,
+        next: nextOf(link),
         body: named(responseBody(response, options), signal),
       };
     } catch (error) {
@@ -125,6 +130,15 @@ export class PublicFetcher {
 
 function kept(validator: string | undefined): string | undefined {
   return validator && validator.length <= MAX_VALIDATOR ? validator : undefined;
+}
+
+/** Of a header `Link` what is said to come next. */
+function nextOf(link: string | string[] | undefined): string | undefined {
+  return String(link ?? '')
+    .slice(0, MAX_LINK)
+    .split(/,(?=\s*<)/)
+    .map((part) => /^\s*<([^<>]*)>.*;\s*rel="?next"?\s*(?:;|$)/i.exec(part)?.[1])
+    .find((url) => url !== undefined);
 }
 
 function headersOf({ accept, etag, lastModified }: FetchOptions): Record<string, string> {

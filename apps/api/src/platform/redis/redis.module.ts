@@ -2,6 +2,8 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { Redis } from 'ioredis';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import type { Tracing } from '../tracing/tracing';
+import { TRACING } from '../tracing/tracing.module';
 
 /** Injection token of the process's connection to Redis; null without `REDIS_URL`. */
 export const REDIS = Symbol('redis');
@@ -26,8 +28,12 @@ export function connectRedis(url: string): Redis {
   providers: [
     {
       provide: REDIS,
-      inject: [CONFIG],
-      useFactory: ({ redisUrl }: Config) => (redisUrl ? connectRedis(redisUrl) : null),
+      inject: [CONFIG, TRACING],
+      useFactory: ({ redisUrl }: Config, tracing: Tracing | null) => {
+        const redis = redisUrl ? connectRedis(redisUrl) : null;
+        if (redis) tracing?.traceRedis(redis);
+        return redis;
+      },
     },
   ],
   exports: [REDIS],

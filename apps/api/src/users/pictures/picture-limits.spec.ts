@@ -46,7 +46,7 @@ const SLOW_PNG =
 const SLOW_JPEG =
   'This JPEG is saved in a way that takes much memory to read. Please save it as a standard JPEG, not a progressive one, and try again.';
 
-function refusal(bytes: Buffer): string | undefined {
+function limitError(bytes: Buffer): string | undefined {
   try {
     assertAffordable(bytes, 'Profile picture');
     return undefined;
@@ -127,7 +127,7 @@ describe('assertAffordable', () => {
     ['a PNG of 26 megapixels', () => flat(5_200, 5_000).png().toBuffer(), PIXELS],
     ['a WebP of 26 megapixels', () => flat(5_200, 5_000).webp({ lossless: true }).toBuffer(), PIXELS],
   ])('assertAffordable judges a picture by its header: %s [S81]', async (_, given, sentence) => {
-    expect(refusal(Buffer.isBuffer(given) ? given : await given())).toBe(sentence);
+    expect(limitError(Buffer.isBuffer(given) ? given : await given())).toBe(sentence);
   });
 
   it('assertAffordable refuses a JPEG with four full channels that are decoded as a whole [S81]', () => {
@@ -135,6 +135,6 @@ describe('assertAffordable', () => {
       ...[0xff, 0xd8, 0xff, 0xc2, 0, 20, 8, 5_000 >> 8, 5_000 & 255, 5_000 >> 8, 5_000 & 255, 4],
       ...[1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0],
     ]);
-    expect(refusal(cmyk)).toBe(SLOW_JPEG);
+    expect(limitError(cmyk)).toBe(SLOW_JPEG);
   });
 });

@@ -106,4 +106,11 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { 'preferences.underlayer': { $exists: false } },
     update: { $set: { 'preferences.underlayer': 'swimsuit' } },
   }),
+  updateDocuments({
+    name: '015-hemisphere-of-users',
+    description: 'Preferences hold by which half of the earth seasons are told',
+    collection: 'users',
+    where: { 'preferences.hemisphere': { $exists: false } },
+    update: { $set: { 'preferences.hemisphere': 'north' } },
+  }),
 ];

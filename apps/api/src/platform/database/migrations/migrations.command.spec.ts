@@ -57,11 +57,11 @@ describe('admin migrations', () => {
     await admin.type('coupons list');
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
     await states().insertOne({ _id: '999-of-tomorrow' });
-    const refusal = 'The data was written by a newer version of Figura';
+    const error = 'The data was written by a newer version of Figura';
     const { exitCode, complaint } = await admin.type('migrations run');
-    expect([exitCode, complaint]).toEqual([2, expect.stringContaining(refusal)]);
+    expect([exitCode, complaint]).toEqual([2, expect.stringContaining(error)]);
     expect((await admin.type('migrations list')).printed).toContain('999-of-tomorrow  unknown');
     const start = new MigrationsAtStart(admin.get(DatabaseHost), pino({ level: 'silent' }));
-    await expect(start.onModuleInit()).rejects.toThrow(refusal);
+    await expect(start.onModuleInit()).rejects.toThrow(error);
   });
 });

@@ -113,7 +113,7 @@ const TABLE: Record<string, Row> = {
   'PUT /api/wardrobe/:id/wears/:date': VERIFIED,
 };
 
-const REFUSALS = ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'PREMIUM_REQUIRED'];
+const DENIED = ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'PREMIUM_REQUIRED'];
 
 describe('Access to every route', () => {
   let test: TestApp;
@@ -150,7 +150,7 @@ describe('Access to every route', () => {
         const answer = await test.request(method as 'GET', address, body, { token });
         expect(answer.status).toBeLessThan(500);
         // Where the body is refused, the guard has let the caller through.
-        seen += REFUSALS.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
+        seen += DENIED.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
       }
       expect(seen).toBe(row.slice(0, seen.length));
     },

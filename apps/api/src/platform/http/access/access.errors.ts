@@ -1,10 +1,14 @@
 import { DomainError } from '../../errors/domain-error';
+import { translator } from '../../errors/translator';
+import messages from './messages.en';
+
+const t = translator(messages.errors);
 
 export class UnauthenticatedError extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'UNAUTHENTICATED';
 
-  constructor(message = 'Please sign in to continue.') {
+  constructor(message = t('unauthenticated')) {
     super(message);
   }
 }
@@ -14,7 +18,7 @@ export class EmailNotVerifiedError extends DomainError {
   readonly code = 'EMAIL_NOT_VERIFIED';
 
   constructor() {
-    super('Please verify your email to continue.');
+    super(t('emailNotVerified'));
   }
 }
 
@@ -23,6 +27,6 @@ export class PremiumRequiredError extends DomainError {
   readonly code = 'PREMIUM_REQUIRED';
 
   constructor() {
-    super('This is part of lifetime access.');
+    super(t('premiumRequired'));
   }
 }

@@ -18,7 +18,7 @@ export const Immutable = (immutableFor: Cacher): MethodDecorator =>
 
 /**
  * Lets what {@link Immutable} routes answer be cached for a year: the URL is its ETag, and a client that shows it gets 304 in
- * the place of the bytes. A refusal keeps `no-store`: what is missing now may be there after the next deployment. A hook,
+ * the place of the bytes. An error keeps `no-store`: what is missing now may be there after the next deployment. A hook,
  * since an interceptor of Nest's costs more than all the rest of such an answer.
  */
 export function cacheImmutables(fastify: FastifyInstance): void {

@@ -2,14 +2,8 @@
  * A process that migrates and is meant to be killed: address, database and lease in milliseconds are its arguments, and
  * `all` for the migrations of this version with one of the next. It tells its parent of each batch before that is noted.
  */
-const { transformSync } = require('@swc/core');
+require('../../../../testing/run-typescript.cjs');
 const { mongo } = require('mongoose');
-const { readFileSync } = require('node:fs');
-
-const options = { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
-require.extensions['.ts'] = (module, filename) => {
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename);
-};
 const { updateDocuments } = require('../migration.ts');
 const { MIGRATIONS } = require('../migration-list.ts');
 const { MigrationRunner } = require('../migration-runner.ts');

@@ -1,0 +1,5 @@
+export default {
+  errors: {
+    invalidCoupon: 'Invalid coupon code',
+  },
+} as const;

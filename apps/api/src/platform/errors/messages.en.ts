@@ -1,0 +1,8 @@
+export default {
+  errors: {
+    validation: 'The request is not valid.',
+    notFound: 'We could not find what you asked for.',
+    tooManyRequests: 'Too many attempts. Please wait a while and try again.',
+    busy: 'Figura is very busy at the moment. Please try again in a few seconds.',
+  },
+} as const;

@@ -1,0 +1,9 @@
+export default {
+  errors: {
+    nothingToChange: 'There is nothing to change in this request',
+    oppositeConcerns: '"{earlier}" and "{later}" say opposite things. Please choose one of them.',
+    colorOfOtherCut: '{cut, select, covering {A head covering} other {Hair}} must be one of {colors}',
+    wrongPassword: 'Current password is incorrect',
+    tooManyMarks: '{max, number} are marked so already. Take one of those marks away first.',
+  },
+} as const;

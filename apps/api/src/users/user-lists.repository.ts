@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, Types, type Model } from 'mongoose';
+import { ACCOUNT_FIRST, toRecord } from './stored-user';
+import type { UserRecord } from './user-record';
+import { USER_MODEL, type UserDocument } from './user.schema';
+
+/** Lists and counts of accounts, for operators and mails; what one account is and becomes is UsersRepository's. */
+@Injectable()
+export class UserListsRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
+
+  /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
+  async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
+    const users = await this.users
+      .find({ email: trusted({ $gte: beginning, $lt: `${beginning}\uffff` }) })
+      .sort({ email: 1, ...ACCOUNT_FIRST })
+      .limit(limit)
+      .lean<UserDocument[]>();
+    return users.map(toRecord);
+  }
+
+  /** Counts of all accounts, and of those made since a moment. It looks at every account. */
+  async count(since: Date): Promise<Record<string, number>> {
+    const verified = '$isVerified';
+    const recent = { $gte: ['$createdAt', since] };
+    const [counts] = await this.users.aggregate<Record<string, number>>([
+      {
+        $group: {
+          _id: null,
+          verified: countOf(verified),
+          waitForVerification: countOf({ $not: [verified] }),
+          haveMeasured: countOf({ $gt: ['$measurements', null] }),
+          haveLifetimeAccess: countOf('$hasPaid'),
+          registeredSince: countOf(recent),
+          registeredAndVerifiedSince: countOf({ $and: [recent, verified] }),
+        },
+      },
+      { $project: { _id: 0 } },
+    ]);
+    return counts ?? { verified: 0 };
+  }
+
+  /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
+  async findMondayReaders(after: string | null, limit: number): Promise<string[]> {
+    const users = await this.users
+      .find(
+        {
+          'preferences.mondayMail': true,
+          isVerified: true,
+          hasPaid: true,
+          ...(after && { _id: trusted({ $gt: new Types.ObjectId(after) }) }),
+        },
+        { _id: 1 },
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<Pick<UserDocument, '_id'>[]>();
+    return users.map(({ _id }) => _id.toHexString());
+  }
+}
+
+/** A count of the documents that a condition holds for, within a group. */
+function countOf(condition: unknown) {
+  return { $sum: { $cond: [condition, 1, 0] } };
+}
