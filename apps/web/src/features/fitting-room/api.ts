@@ -22,10 +22,12 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     return await (user?.hasPaid && isKeptForOffline() ? inTime(answer) : answer);
   } catch (error) {
     if (!isUnreachable(error) || !user?.hasPaid || !user.measurements) throw error;
-    const { checkOffline } = await import('./offline/check-offline');
+    // Where nothing is kept, as in some private windows, its code cannot be had without a network either.
+    const offline = await import('./offline/check-offline').catch(() => null);
+    if (!offline) throw error;
     const { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference } = user;
     const checked = { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference };
-    const answer = await checkOffline(body, checked);
+    const answer = await offline.checkOffline(body, checked);
     if (!answer) throw error;
     return answer;
   }

@@ -1,13 +1,14 @@
 import type { Garment } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { MAX_COMPARED } from '../../lib/drafts/drafts';
+import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { withAnswer } from '../../ui/garment/answers';
 import { OnYou } from '../../ui/garment/on-you';
+import { FindAlike } from '../../ui/links/lazy-find-alike';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -16,7 +17,6 @@ import { CheckProblem, isAboutText } from './check-problem';
 import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
 import { withChange } from './garment-values';
-import { HemField } from './hem-field';
 import messages from './messages.en';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
@@ -28,8 +28,13 @@ import { Verdict } from './verdict';
 
 const t = translator(messages.fittingRoom);
 
+/** Where nothing is yet. */
+const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
+
 /** With the kinds of garment, which are as large as the rest of the page. */
 const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
+const HemField = lazyIsland(() => import('./hem-field'), null);
+const Handles = lazyIsland(() => import('./handles/handles'), null);
 const KeepIt = lazyIsland(() => import('./keep-it'), null);
 const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="24rem" />);
 
@@ -68,7 +73,14 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
       {garment ? (
         <div className={styles['spread']} ref={result}>
           <div className={styles['seen']}>
-            <OnYou garment={garment} wearer={wearer} className={styles['plate']} />
+            <OnYou
+              garment={garment}
+              wearer={wearer}
+              className={styles['plate']}
+              marks={(body, view) => (
+                <Handles garment={garment} wearer={wearer} body={body} view={view} onChange={room.change} />
+              )}
+            />
             {answer ? <Verdict verdict={answer.verdict} busy={busy} /> : null}
           </div>
           <div className={styles['words']}>
@@ -118,6 +130,7 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
           </div>
         </div>
       ) : null}
+      {answer?.alike ? <FindAlike item={answer.alike} /> : null}
       {answer && garment ? alike(garment) : null}
       <SideBySide
         worn={answer && garment ? { garment, verdict: answer.verdict } : null}
@@ -126,20 +139,23 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
         onWear={room.exchange}
         onDrop={room.drop}
       />
-      <div className={styles['ask']}>
-        <TellGarment
-          text={text}
-          onText={room.type}
-          onCheck={room.say}
-          busy={busy && !garment}
-          error={error && isAboutText(error) ? error.message : undefined}
-          input={input}
-        />
-        {quota ? <QuotaNote quota={quota} onUnlock={onUnlock} /> : null}
-        {error && !garment && !isAboutText(error) ? (
-          <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
-        ) : null}
-        <KindPicker title={t('tapNearest')} chosen={garment?.type ?? null} onChoose={room.wear} />
+      <div>
+        <div className={styles['ask']}>
+          <TellGarment
+            text={text}
+            onText={room.type}
+            onCheck={room.say}
+            busy={busy && !garment}
+            error={error && isAboutText(error) ? error.message : undefined}
+            input={input}
+          />
+          {quota ? <QuotaNote quota={quota} onUnlock={onUnlock} /> : null}
+          {error && !garment && !isAboutText(error) ? (
+            <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+          ) : null}
+          <KindPicker title={t('tapNearest')} chosen={garment?.type ?? null} onChoose={room.wear} />
+        </div>
+        {garment ? null : <OwnFigure aside />}
       </div>
     </Stack>
   );

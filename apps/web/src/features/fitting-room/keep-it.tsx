@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
-import { keepGarment } from './keep-garment';
+import { keepPiece } from '../../lib/catalog/keep-piece';
 import messages from './keep-it.messages.en';
 
 const t = translator(messages.keepIt);
@@ -31,7 +31,7 @@ export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
     setBusy(wish ? 'wish' : 'keep');
     try {
       const piece = { id, garment, checkId, ...(wish && { wish }) };
-      const stored = await keepGarment(piece, garment.type.replaceAll('-', ' '));
+      const stored = await keepPiece(piece, garment.type.replaceAll('-', ' '));
       setKept({ as: wish ? 'wished' : 'owned', isSent: stored !== null });
       setError(null);
     } catch (failure) {

@@ -1,5 +1,5 @@
 import type { Garment } from '@figura/contracts';
-import type { KeptGarment } from '../../lib/drafts/drafts';
+import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';

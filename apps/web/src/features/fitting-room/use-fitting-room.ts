@@ -2,7 +2,9 @@ import { entryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect } from 'react';
-import { MAX_COMPARED, readDraft, type KeptGarment } from '../../lib/drafts/drafts';
+import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
+import type { KeptGarment } from '../../lib/drafts/draft-types';
+import { readDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckMaterial, useCheckQuota } from './api';
@@ -39,9 +41,11 @@ export function useFittingRoom() {
     const hemLength = hem && hemInches(hem);
     check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
   };
+  /** A change that leaves the garment as it is, the same object, asks for nothing. */
   const change = (make: (garment: Garment) => Garment) => {
     const { garment, checkId, hem } = now();
-    if (garment) wear(make(garment), checkId, hem);
+    const changed = garment && make(garment);
+    if (changed && changed !== garment) wear(changed, checkId, hem);
   };
   /** Puts what is worn aside, if it was checked, and wears what was beside it. */
   const exchange = (other: KeptGarment | null) => {

@@ -256,6 +256,22 @@ it('the fitting room puts up to three garments side by side, and takes one up ag
   expect(row.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('the fitting room says what to search for to find such a garment, and where', async () => {
+  const { person } = open({
+    [CHECK]: () =>
+      aCheck({
+        alike: {
+          searchWords: ['wrap dress', 'v-neck'],
+          searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],
+        },
+      }),
+  });
+  await person.type(field(), 'a wrap dress{Enter}');
+  const find = within(await screen.findByRole('region', { name: 'Find one like this' }));
+  expect(find.getByText('wrap dress v-neck')).toBeVisible();
+  expect(find.getByRole('link', { name: /Vinted/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+});
+
 it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
   const { calls, person } = open({
     [CHECK]: () => aCheck(),

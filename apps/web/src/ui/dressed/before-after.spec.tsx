@@ -2,6 +2,7 @@ import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
+import { entryOf } from '../../lib/testing/entry-of';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { BeforeAfter } from './before-after';
 
@@ -11,8 +12,7 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:drawing');
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observe = () =>
-      notify([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    const observe = () => notify([entryOf(400)], {} as IntersectionObserver);
     return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
 });

@@ -10,11 +10,14 @@ export interface DrawingQuery {
   appearance: Appearance;
   /** In which the text says lengths. */
   unit: UnitPreference;
+  /** For a small plate: fewer strokes. */
+  small?: boolean;
 }
 
 /** A garment as it lies on a hanger, on nobody. */
-interface FlatQuery {
+export interface FlatQuery {
   flat: GarmentInput;
+  small?: boolean;
 }
 
 /** To the worker. */

@@ -1,6 +1,6 @@
-import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import type { WornLandmarks } from '@figura/drawing';
 import { trustedScript } from '../../lib/browser/trusted-script';
-import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
+import type { DrawingQuery, DrawingReply, FlatQuery, DrawingRequest } from './drawing-messages';
 import { workerUrl } from './worker-url';
 
 /** A drawing of somebody dressed. */
@@ -34,9 +34,9 @@ export function drawingOf(query: DrawingQuery): Promise<Drawing | null> {
 }
 
 /** Draws a garment on its hanger, in the worker. Null as above. */
-export function flatOf(garment: GarmentInput): Promise<Flat | null> {
-  return kept(flats, JSON.stringify(garment), async () => {
-    const reply = await ask({ flat: garment });
+export function flatOf(query: FlatQuery): Promise<Flat | null> {
+  return kept(flats, JSON.stringify(query), async () => {
+    const reply = await ask(query);
     return reply && { image: imageOf(reply) };
   });
 }

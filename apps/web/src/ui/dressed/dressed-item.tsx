@@ -9,10 +9,12 @@ import { Dressed } from './dressed';
 import type { Marks } from './dressed';
 
 /** Whether an item shows on a body what it does; others are shown as they lie. */
-export const isClothing = ({ category }: Garment): boolean => CLOTHING_CATEGORIES.includes(category);
+export const isClothing = (garment: Garment | undefined): garment is Garment =>
+  garment !== undefined && CLOTHING_CATEGORIES.includes(garment.category);
 
 interface DressedItemProps {
-  garment: Garment;
+  /** Without one, as of what is no clothing in a list, it is shown as it lies. */
+  garment: Garment | undefined;
   wearer: Wearer;
   /** The item's own picture. */
   flat: string;

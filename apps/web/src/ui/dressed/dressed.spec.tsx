@@ -2,6 +2,7 @@ import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
+import { entryOf } from '../../lib/testing/entry-of';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
@@ -9,15 +10,15 @@ import { DressedItem } from './dressed-item';
 const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
 const FLAT = '/api/pictures/items/dress.svg';
 
-/** What is near the screen. */
-let show: () => void;
+/** Brings what is drawn near the screen, in so many pixels. */
+let show: (height?: number) => void;
 
 beforeEach(() => {
   let url = 0;
   URL.createObjectURL = jest.fn(() => `blob:drawing-${++url}`);
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    show = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    show = (height = 400) => notify([entryOf(height)], {} as IntersectionObserver);
     return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
 });
@@ -83,6 +84,17 @@ describe('Dressed', () => {
     await dressed();
     expect(screen.getByAltText(/^You in/)).toHaveAttribute('src', 'blob:drawing-2');
     expect(worker.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [199, true],
+    [200, false],
+  ])('Dressed on a plate of %i pixels takes the small variant: %s', async (height, small) => {
+    const worker = FakeWorker.install();
+    render(<DressedItem garment={aGarment({ type: `dress-of-${height}` })} wearer={WEARER} flat={FLAT} />);
+    act(() => show(height));
+    await settle();
+    expect(worker.requests.map(({ query }) => query.small === true)).toEqual([small]);
   });
 
   it.each([

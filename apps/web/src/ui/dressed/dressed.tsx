@@ -38,7 +38,9 @@ export function Dressed(props: DressedProps) {
   const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const drawing = useDrawing(seen ? { garments, ...wearer } : null);
+  // A part of the figure is drawn larger than its plate.
+  const small = crop === 'whole' && seen?.small === true;
+  const drawing = useDrawing(seen ? { garments, ...wearer, ...(small && { small }) } : null);
   const view = drawing && windowOf(crop, drawing.landmarks, RATIOS[shape]);
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>

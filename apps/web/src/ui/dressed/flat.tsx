@@ -18,7 +18,7 @@ interface FlatProps {
 export function Flat({ garment, alt = '', className }: FlatProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const flat = useObjectUrl(seen ? garment : null, flatOf);
+  const flat = useObjectUrl(seen ? { flat: garment, ...(seen.small && { small: true }) } : null, flatOf);
   return (
     <span ref={plate} className={classNames(styles['plate'], className)}>
       {flat === undefined ? (

@@ -1,4 +1,4 @@
-import type { LookItem } from '@figura/contracts';
+import type { ListedLook } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -8,7 +8,7 @@ import { PictureCard } from '../pictures/picture-card';
 import { DressedItem } from './dressed-item';
 
 interface LookCardProps {
-  look: LookItem;
+  look: ListedLook;
   link: ReturnType<typeof pathTo.item>;
   /** A word on the picture. */
   label?: ReactNode;

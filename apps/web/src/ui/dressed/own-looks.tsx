@@ -1,4 +1,4 @@
-import type { LookItem } from '@figura/contracts';
+import type { ListedLook } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
 import { DressedItem } from './dressed-item';
@@ -8,7 +8,7 @@ import styles from './own-looks.module.css';
 const SHOWN = 3;
 
 /** A few of the user's own looks, softly cropped: what a lock keeps. */
-export function OwnLooks({ looks }: { looks: readonly LookItem[] }) {
+export function OwnLooks({ looks }: { looks: readonly ListedLook[] }) {
   const wearer = useWearer();
   if (looks.length === 0) return null;
   return (

@@ -4,7 +4,11 @@ import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messa
 /** What the worker answers; what the kit cannot draw is null. */
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   try {
-    return { id, drawing: 'flat' in query ? { svg: drawGarment(query.flat) } : worn(query) };
+    return {
+      id,
+      drawing:
+        'flat' in query ? { svg: drawGarment(query.flat, { small: query.small ?? false }) } : worn(query),
+    };
   } catch (error) {
     // A kind of garment that it does not know, or a color that is none.
     if (error instanceof RangeError) return { id, drawing: null };
@@ -12,9 +16,9 @@ export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   }
 }
 
-function worn({ garments, measurements, appearance, unit }: DrawingQuery) {
+function worn({ garments, measurements, appearance, unit, small = false }: DrawingQuery) {
   const [garment] = garments;
-  const { svg, landmarks } = drawWorn({ garments, measurements, appearance });
+  const { svg, landmarks } = drawWorn({ garments, measurements, appearance, small });
   const text = garment ? describeWorn({ garment, measurements, unit }) : null;
   return { svg, landmarks, text };
 }

@@ -1,18 +1,26 @@
+import { SMALL } from '@figura/drawing';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** How far off the screen something is already taken for visible. */
 const MARGIN = '200px';
 
-/** Whether an element has come near the screen; stays true from then on. */
-export function useVisible(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+/** How large an element came near the screen. */
+interface Seen {
+  /** Whether what is drawn in it takes the small variant. */
+  small: boolean;
+}
+
+/** Null until an element has come near the screen; stays as it was then. */
+export function useVisible(element: RefObject<Element | null>): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
 
   useEffect(() => {
     if (seen || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) setSeen({ small: entry.boundingClientRect.height < SMALL });
       },
       { rootMargin: MARGIN },
     );

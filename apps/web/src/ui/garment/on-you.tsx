@@ -3,6 +3,7 @@ import { outfitWith } from '@figura/drawing';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { cropFor } from '../dressed/crop';
 import { Dressed } from '../dressed/dressed';
+import type { Marks } from '../dressed/dressed';
 import { isClothing } from '../dressed/dressed-item';
 import { Flat } from '../dressed/flat';
 
@@ -10,10 +11,11 @@ interface OnYouProps {
   garment: Garment;
   wearer: Wearer;
   className?: string | undefined;
+  marks?: Marks;
 }
 
 /** A garment on the user's own figure; what is no clothing lies flat. */
-export function OnYou({ garment, wearer, className }: OnYouProps) {
+export function OnYou({ garment, wearer, className, marks }: OnYouProps) {
   const name = garment.type.replaceAll('-', ' ');
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
@@ -24,6 +26,7 @@ export function OnYou({ garment, wearer, className }: OnYouProps) {
       crop={cropFor(garment.category)}
       eager
       className={className}
+      marks={marks}
     />
   );
 }

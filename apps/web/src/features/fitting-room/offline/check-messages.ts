@@ -19,7 +19,7 @@ export type CheckedUser = Pick<
 type OfflineAnswer = Omit<CheckResponse, 'checkId' | 'quota'>;
 
 /** Why there is no verdict: the sentence that the server would say. */
-interface OfflineRefusal {
+interface OfflineError {
   code: ProblemCode;
   sentence: string;
 }
@@ -33,4 +33,4 @@ export interface CheckRequest {
 }
 
 /** From the worker; null where it has nothing to answer from. */
-export type CheckReply = { answer: OfflineAnswer } | { refused: OfflineRefusal } | null;
+export type CheckReply = { answer: OfflineAnswer } | { error: OfflineError } | null;

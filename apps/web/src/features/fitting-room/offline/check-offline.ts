@@ -16,8 +16,8 @@ export async function checkOffline(
 ): Promise<CheckResponse | null> {
   const reply = await ask({ question, user, now: Date.now() });
   if (!reply) return null;
-  if ('refused' in reply) {
-    const { code, sentence } = reply.refused;
+  if ('error' in reply) {
+    const { code, sentence } = reply.error;
     throw new ApiError({ status: 400, code, message: sentence });
   }
   const checkId = question.checkId ?? crypto.randomUUID();

@@ -1,9 +1,8 @@
 import { OFFLINE_CHECK_DAYS, type CheckMaterial } from '@figura/contracts';
 import { keptAnswer } from '../../../lib/browser/kept-answers';
+import { DAY_MS } from '../../../lib/text/today';
 
 export const MATERIAL = '/garments/check/material';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Whether material that was given then still counts now. A clock that was turned back beyond that time counts as one that

@@ -1,11 +1,5 @@
 import type { CheckMaterial } from '@figura/contracts';
-import {
-  createReader,
-  inVocabulary,
-  readWords,
-  WORDS_REFUSALS,
-  type CompiledLexicon,
-} from '@figura/garments';
+import { createReader, inVocabulary, readWords, TEXT_ERRORS, type CompiledLexicon } from '@figura/garments';
 import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
@@ -19,7 +13,7 @@ export function createChecker(material: CheckMaterial) {
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
     const read = readQuestion(question);
     if (!read) return null;
-    if (typeof read === 'string') return { refused: WORDS_REFUSALS[read] };
+    if (typeof read === 'string') return { error: TEXT_ERRORS[read] };
     const checked = answerCheck(source, read.garment, featuresOfUser(user), user, question.hemLength);
     return { answer: { ...read, ...checked } };
   };

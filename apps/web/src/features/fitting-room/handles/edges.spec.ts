@@ -1,0 +1,84 @@
+import type { Garment, GarmentChoice } from '@figura/contracts';
+import { GARMENT_KINDS } from '@figura/contracts';
+import { drawWorn } from '@figura/drawing';
+import { A_TAPE } from '../../../lib/testing/a-user';
+import { withAnswer } from '../../../ui/garment/answers';
+import { usualGarment } from '../../../ui/garment/kinds';
+import { edgesOf, placeOf, stopOf } from './edges';
+import type { EdgeName } from './edges';
+
+const usual = (type: string): Garment => usualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
+const edge = (garment: Garment, name: EdgeName) => edgesOf(garment).find((each) => each.name === name)!;
+const drawn = (garment: Garment) => drawWorn({ measurements: A_TAPE, garments: [garment] }).landmarks;
+
+it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
+  'the edges of a %s lie nowhere but where the type lets them, and at every value that a chip gives',
+  (_, kind) => {
+    const garment = usualGarment(kind);
+    for (const { name, choice, stops } of edgesOf(garment)) {
+      for (const stop of stops) expect(choice.values).toContain(stop);
+      for (const value of choice.values.filter((other) => other !== 'high-low')) {
+        const moved = edge(withAnswer(garment, choice, value), name);
+        expect(moved.value).toBe(value);
+        expect(moved.stops[stopOf(moved)]).toBe(value);
+      }
+    }
+  },
+);
+
+it.each<[string, EdgeName, string[]]>([
+  ['wrap-dress', 'hem', ['mini', 'above-knee', 'knee', 'below-knee', 'mid-calf', 'ankle', 'floor']],
+  ['t-shirt', 'neckline', ['crew', 'scoop', 'v-neck', 'wrap-neck']],
+  ['shorts', 'hem', ['short-shorts', 'knee-shorts']],
+  ['gilet', 'neckline', ['stand-collar', 'v-neck', 'deep-v']],
+  ['skort', 'hem', ['mini', 'above-knee', 'knee']],
+])('a %s has a %s that can be moved from value to value', (type, name, stops) => {
+  expect(edge(usual(type), name).stops).toEqual(stops);
+});
+
+it.each([
+  ['gilet', ['hem', 'neckline']],
+  ['dungaree-dress', ['hem']],
+  ['jumpsuit', ['hem', 'neckline', 'sleeve']],
+  ['jeans', ['hem', 'rise']],
+  ['sneaker', []],
+])('a %s can be moved at %j', (type, names) => {
+  expect(
+    edgesOf(usual(type))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names);
+});
+
+it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 'jeans', 'pencil-skirt'])(
+  'the edges of a %s are drawn the lower, the lower their stop',
+  (type) => {
+    const garment = usual(type);
+    for (const each of edgesOf(garment)) {
+      const heights = each.stops.map((value) => {
+        const moved = withAnswer(garment, each.choice, value);
+        return placeOf({ ...each, value }, drawn(moved), type)!.y;
+      });
+      expect(heights).toEqual([...heights].sort((a, b) => a - b));
+      expect(new Set(heights).size).toBe(heights.length);
+    }
+  },
+);
+
+it('a rounded hem stays round at every length, and lies where its length says', () => {
+  const shirt = usual('shirt');
+  const { choice } = edge(shirt, 'hem');
+  const rounded = { ...shirt, attributes: { ...shirt.attributes, length: ['rounded-hem'] } };
+  expect(edge(rounded, 'hem').value).toBeNull();
+  expect(withAnswer(rounded, choice, 'tunic-length').attributes['length']).toEqual([
+    'tunic-length',
+    'rounded-hem',
+  ]);
+});
+
+it('an edge of which nothing is said moves on from where the type has it most often', () => {
+  const dress = { ...usual('wrap-dress'), attributes: {} };
+  const hem = edge(dress, 'hem');
+  expect(hem.value).toBeNull();
+  expect(hem.stops[stopOf(hem)]).toBe((hem.choice as GarmentChoice).usual);
+});

@@ -1,0 +1,129 @@
+import type { Garment, GarmentChoice } from '@figura/contracts';
+import type { WornLandmarks } from '@figura/drawing';
+import { answerOf } from '../../../ui/garment/answers';
+import { kindOf } from '../../../ui/garment/kinds';
+
+/** What of a garment can be moved up and down on whoever wears it. */
+export type EdgeName = 'neckline' | 'rise' | 'sleeve' | 'hem';
+
+/** An edge of a garment, and where its type lets it lie. */
+export interface Edge {
+  name: EdgeName;
+  /** What its values answer. */
+  choice: GarmentChoice;
+  /** The values that it can be moved to, from the highest on the body to the lowest. */
+  stops: readonly string[];
+  /** Where it lies; null where the garment does not say. */
+  value: string | null;
+}
+
+/** The edge that a question is about. */
+const EDGES: Readonly<Partial<Record<GarmentChoice['question'], EdgeName>>> = {
+  neckline: 'neckline',
+  rise: 'rise',
+  sleeveLength: 'sleeve',
+  length: 'hem',
+  legLength: 'hem',
+};
+
+/**
+ * The values of each edge from the highest on the body to the lowest. Of values that lie at the same height the plainest
+ * comes first, and stands for them.
+ */
+const LADDERS: Readonly<Record<EdgeName, readonly (readonly string[])[]>> = {
+  neckline: [
+    [
+      'crew',
+      'stand-collar',
+      'boat',
+      'roll-neck',
+      'mock-neck',
+      'collarless',
+      'flat-collar',
+      'henley',
+      'hooded',
+    ],
+    ['scoop', 'open-shirt-collar', 'square', 'halter', 'keyhole', 'off-shoulder'],
+    ['v-neck', 'wide-v', 'sweetheart', 'strapless', 'asymmetric', 'cowl'],
+    ['deep-scoop'],
+    ['wrap-neck'],
+    ['deep-v', 'shawl-collar', 'notched-lapels', 'peaked-lapels'],
+  ],
+  rise: [['high-rise'], ['mid-rise'], ['low-rise']],
+  sleeve: [
+    ['sleeveless'],
+    ['cap'],
+    ['short'],
+    ['bust-level'],
+    ['elbow'],
+    ['rolled-forearm'],
+    ['three-quarter'],
+    ['bracelet'],
+    ['wrist'],
+    ['past-wrist'],
+  ],
+  hem: [
+    ['crop'],
+    ['waist-length-top'],
+    ['jacket-waist'],
+    ['high-hip-top'],
+    ['widest-hip-top'],
+    ['jacket-hip'],
+    ['tunic-length'],
+    ['short-shorts', 'mini'],
+    ['above-knee'],
+    ['jacket-long'],
+    ['knee', 'knee-shorts'],
+    ['below-knee'],
+    ['mid-calf'],
+    ['cropped'],
+    ['ankle', 'ankle-length'],
+    ['floor', 'full-length'],
+  ],
+};
+
+/** Shapes of a hem, which it has at every length. */
+const HEM_SHAPES: readonly string[] = ['rounded-hem', 'asymmetric-hem'];
+
+/** Types with straps and a bib, which have neither a neckline nor sleeves whatever their values say. */
+const BIBBED: readonly string[] = ['dungarees', 'dungaree-dress'];
+
+/** The edges of a garment that can be moved. */
+export function edgesOf(garment: Garment): Edge[] {
+  const questions = kindOf(garment)?.questions ?? [];
+  // A skort has two lengths, of which the skirt's is seen.
+  const seen = questions.filter(
+    ({ question }) => question !== 'legLength' || questions.every((other) => other.question !== 'length'),
+  );
+  return seen.flatMap((asked) => {
+    const name = EDGES[asked.question];
+    if (!name || (BIBBED.includes(garment.type) && name !== 'hem')) return [];
+    const choice = { ...asked, values: asked.values.filter((value) => !HEM_SHAPES.includes(value)) };
+    const value = answerOf(garment, choice);
+    const stops = LADDERS[name].flatMap((rung) => {
+      const stop =
+        rung.find((other) => other === value) ?? rung.find((other) => choice.values.includes(other));
+      return stop ?? [];
+    });
+    return stops.length > 1 ? [{ name, choice, stops, value }] : [];
+  });
+}
+
+/** The stop that an edge lies at, by its index; where the garment does not say, the one that is usual. */
+export const stopOf = ({ stops, value, choice }: Edge): number =>
+  Math.max(0, stops.indexOf(value ?? choice.usual));
+
+/** Where an edge is drawn; undefined where the drawing does not show it. */
+export function placeOf({ name, value }: Pick<Edge, 'name' | 'value'>, body: WornLandmarks, type: string) {
+  const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
+  switch (name) {
+    case 'neckline':
+      return of.neckline;
+    case 'rise':
+      return of.waist;
+    case 'sleeve':
+      return of.sleeve ?? (value === 'sleeveless' ? (of.shoulder ?? body.shoulder) : undefined);
+    case 'hem':
+      return of.hem;
+  }
+}

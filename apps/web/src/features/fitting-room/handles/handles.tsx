@@ -1,0 +1,170 @@
+import type { Garment } from '@figura/contracts';
+import { VALUE_NAMES } from '@figura/contracts';
+import type { WornLandmarks } from '@figura/drawing';
+import { ChevronsUpDown } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import { translator } from '../../../lib/messages/translator';
+import type { Wearer } from '../../../lib/session/use-wearer';
+import { placeOn } from '../../../ui/dressed/crop';
+import type { SheetWindow } from '../../../ui/dressed/crop';
+import { withAnswer } from '../../../ui/garment/answers';
+import { edgesOf, placeOf, stopOf } from './edges';
+import type { Edge, EdgeName } from './edges';
+import messages from './handles.messages.en';
+import styles from './handles.module.css';
+import { nearestStop, useStopHeights } from './use-stop-heights';
+import type { StopHeights } from './use-stop-heights';
+
+const t = translator(messages.handles);
+
+interface HandlesProps {
+  garment: Garment;
+  wearer: Wearer;
+  body: WornLandmarks;
+  view: SheetWindow;
+  /** Makes a change to the garment as it is by then; one that gives the same object is none. */
+  onChange: (make: (now: Garment) => Garment) => void;
+}
+
+/** A finger on a handle, or what it still asks for after it let go: where it was may only be drawn by then. */
+interface Drag {
+  pointer: number | null;
+  /** How far below the edge the finger lies, in px. */
+  off: number;
+  /** Where the finger lies, in px of the window. */
+  y: number;
+  stop: string | null;
+  heights: StopHeights;
+}
+
+/** Grips on a drawing that stand where neckline, rise, sleeve and hem are drawn, and move them to where the type lets them lie. */
+export default function Handles({ garment, wearer, body, view, onChange }: HandlesProps) {
+  const plate = useRef<HTMLSpanElement>(null);
+  const drag = useRef<Drag>(null);
+  const [held, setHeld] = useState<EdgeName | null>(null);
+  const askHeights = useStopHeights(garment, wearer);
+
+  const follow = ({ choice }: Edge) => {
+    if (!drag.current || !plate.current) return;
+    const { y, off, heights } = drag.current;
+    const { top, height } = plate.current.getBoundingClientRect();
+    const stop = nearestStop(heights, view.y + ((y - off - top) / height) * view.height);
+    if (stop === null || stop === drag.current.stop) return;
+    drag.current.stop = stop;
+    onChange((now) => withAnswer(now, choice, stop));
+  };
+  const take = (edge: Edge, place: { y: number }, event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary || event.button !== 0 || !plate.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus({ preventScroll: true });
+    setHeld(edge.name);
+    const { top, height } = plate.current.getBoundingClientRect();
+    const at = top + ((place.y - view.y) / view.height) * height;
+    drag.current = {
+      pointer: event.pointerId,
+      off: event.clientY - at,
+      y: event.clientY,
+      stop: edge.value,
+      heights: new Map(),
+    };
+    askHeights(edge, (heights) => {
+      if (!drag.current) return;
+      drag.current.heights = heights;
+      follow(edge);
+    });
+  };
+  const pull = (edge: Edge, { pointerId, clientY }: PointerEvent) => {
+    if (!drag.current || drag.current.pointer !== pointerId) return;
+    drag.current.y = clientY;
+    follow(edge);
+  };
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (drag.current?.pointer === pointerId) drag.current.pointer = null;
+    setHeld(null);
+  };
+  const step = (name: EdgeName, event: KeyboardEvent) => {
+    if (!Object.hasOwn(KEYS, event.key)) return;
+    event.preventDefault();
+    drag.current = null;
+    onChange((now) => stepped(now, name, event.key));
+  };
+
+  const edges = edgesOf(garment).flatMap((edge) => {
+    const place = placeOf(edge, body, garment.type);
+    return place ? [{ edge, place }] : [];
+  });
+  const said = edges.find(({ edge }) => edge.name === held);
+  return (
+    <span ref={plate} className={styles['handles']} data-theme="light">
+      {edges.map(({ edge, place }) => {
+        const { left, top } = placeOn(view, place);
+        return (
+          <span key={edge.name} className={styles[edge.name]} style={placedAt(left, top)}>
+            <span className={styles['lead']} />
+            <span
+              role="slider"
+              tabIndex={0}
+              className={styles['handle']}
+              aria-label={t(`edge.${edge.name}`)}
+              aria-orientation="vertical"
+              aria-valuemin={0}
+              aria-valuemax={edge.stops.length - 1}
+              aria-valuenow={edge.stops.length - 1 - stopOf(edge)}
+              aria-valuetext={nameOf(edge)}
+              onPointerDown={(event) => take(edge, place, event)}
+              onPointerMove={(event) => pull(edge, event)}
+              onPointerUp={letGo}
+              onPointerCancel={letGo}
+              onKeyDown={(event) => step(edge.name, event)}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) setHeld(edge.name);
+              }}
+              onBlur={() => setHeld(null)}
+            >
+              <span className={styles['knob']}>
+                <ChevronsUpDown aria-hidden="true" />
+              </span>
+            </span>
+          </span>
+        );
+      })}
+      {said ? (
+        <span
+          className={styles['said']}
+          data-above={said.edge.name === 'hem' || undefined}
+          aria-hidden="true"
+        >
+          {nameOf(said.edge)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const nameOf = ({ choice: { attribute }, value }: Edge): string =>
+  (value !== null && VALUE_NAMES[attribute]?.[value]) || t('unknown');
+
+type Move = (at: number, last: number) => number;
+
+/** The index of the stop that a key leads to: up is higher on the body. */
+const KEYS: Readonly<Record<string, Move>> = {
+  ArrowUp: (at) => at - 1,
+  ArrowRight: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at + 1,
+  Home: (_, last) => last,
+  End: () => 0,
+};
+
+/** The garment after a key on the handle of an edge; the same object where that changes nothing. */
+function stepped(garment: Garment, name: EdgeName, key: string): Garment {
+  const edge = edgesOf(garment).find((each) => each.name === name);
+  if (!edge) return garment;
+  const last = edge.stops.length - 1;
+  const to = edge.stops[Math.min(last, Math.max(0, KEYS[key]!(stopOf(edge), last)))]!;
+  return to === edge.value ? garment : withAnswer(garment, edge.choice, to);
+}
+
+/** Where an edge lies on the plate, for the style sheet. */
+const placedAt = (left: string, top: string) => ({ '--x': left, '--y': top }) as CSSProperties;

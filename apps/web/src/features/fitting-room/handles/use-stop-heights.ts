@@ -1,0 +1,42 @@
+import type { Garment } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
+import { useRef } from 'react';
+import type { Wearer } from '../../../lib/session/use-wearer';
+import { drawingOf } from '../../../ui/dressed/drawings';
+import { withAnswer } from '../../../ui/garment/answers';
+import { placeOf, stopOf } from './edges';
+import type { Edge } from './edges';
+
+/** Heights on the sheet, by stop. */
+export type StopHeights = ReadonlyMap<string, number>;
+
+/**
+ * Where the stops of an edge are drawn: each is drawn beforehand, those that lie nearest first, so that the figure follows a
+ * finger. Tells of each as it comes to be known.
+ */
+export function useStopHeights(garment: Garment, wearer: Wearer) {
+  const asked = useRef(0);
+  return (edge: Edge, onKnown: (heights: StopHeights) => void): void => {
+    const turn = ++asked.current;
+    const heights = new Map<string, number>();
+    const from = stopOf(edge);
+    const nearestFirst = edge.stops
+      .map((stop, index) => ({ stop, away: Math.abs(index - from) }))
+      .sort((a, b) => a.away - b.away);
+    for (const { stop } of nearestFirst) {
+      const moved = withAnswer(garment, edge.choice, stop);
+      void drawingOf({ garments: outfitWith(moved), ...wearer }).then((drawing) => {
+        const place = drawing && placeOf({ name: edge.name, value: stop }, drawing.landmarks, garment.type);
+        if (!place || asked.current !== turn) return;
+        heights.set(stop, place.y);
+        onKnown(heights);
+      });
+    }
+  };
+}
+
+/** The stop that is drawn nearest to a height; null while none is known. */
+export function nearestStop(heights: StopHeights, y: number): string | null {
+  const [nearest] = [...heights].sort(([, a], [, b]) => Math.abs(a - y) - Math.abs(b - y));
+  return nearest ? nearest[0] : null;
+}

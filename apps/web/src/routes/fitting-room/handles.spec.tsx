@@ -1,0 +1,145 @@
+import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { entryOf } from '../../lib/testing/entry-of';
+import { FakeWorker } from '../../lib/testing/fake-worker';
+import { renderApp } from '../../lib/testing/render-app';
+import FittingRoom from './fitting-room';
+
+jest.mock('../../features/products/like-checked', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../features/follow-ups/lazy-follow-up-question', () => ({ LazyFollowUpQuestion: () => null }));
+
+const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
+const PLATE = { top: 100, height: 500 };
+
+const answer = ({ garment }: CheckGarmentRequest): CheckResponse => ({
+  checkId: CHECK_ID,
+  garment: { ...garment!, colors: [] },
+  verdict: { level: 'good', score: 0.25, sentence: 'It does much for your hips.' },
+  reasons: [],
+  cautions: [],
+  alternatives: [],
+  fit: [],
+  evidence: [],
+  unread: [],
+  quota: { left: null, resetsAt: '2026-11-30T00:00:00.000Z' },
+});
+
+/** What jsdom does not have. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId: number | undefined;
+  readonly isPrimary: boolean | undefined;
+  constructor(type: string, init: PointerEventInit) {
+    super(type, init);
+    this.pointerId = init.pointerId;
+    this.isPrimary = init.isPrimary;
+  }
+}
+
+beforeEach(() => {
+  window.PointerEvent = FakePointerEvent as unknown as typeof PointerEvent;
+  URL.createObjectURL = jest.fn(() => 'blob:drawing');
+  URL.revokeObjectURL = jest.fn();
+  HTMLElement.prototype.setPointerCapture = jest.fn();
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(PLATE as DOMRect);
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observe = () => notify([entryOf(400)], {} as IntersectionObserver);
+    return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
+  });
+  FakeWorker.install();
+});
+
+afterEach(() => {
+  FakeWorker.remove();
+  jest.restoreAllMocks();
+});
+
+async function pencilSkirt() {
+  const calls = fakeApi({ 'POST /garments/check': answer });
+  const { person } = renderApp(<FittingRoom />, { user: aMeasuredUser({ hasPaid: true }) });
+  await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
+  await person.click(await screen.findByRole('button', { name: 'Pencil skirt' }));
+  const hem = await screen.findByRole('slider', { name: 'Hem' });
+  const lengths = () => calls.map(({ body }) => (body as CheckGarmentRequest).garment!.attributes['length']);
+  return { person, hem, lengths };
+}
+
+/** In percent of the plate. */
+const heightOf = (slider: HTMLElement) => parseFloat(slider.parentElement!.style.getPropertyValue('--y'));
+
+it('a handle stands at each edge, and says where it lies', async () => {
+  const { hem } = await pencilSkirt();
+  expect(hem).toHaveAttribute('aria-valuetext', 'Hem at the knee');
+  expect(hem).toHaveAttribute('aria-orientation', 'vertical');
+  expect(screen.getByRole('slider', { name: 'Rise' })).toHaveAttribute('aria-valuetext', 'High rise');
+  expect(heightOf(screen.getByRole('slider', { name: 'Rise' }))).toBeLessThan(heightOf(hem));
+});
+
+it('keys move an edge up and down, to its ends and no further, and the verdict and the chips with it', async () => {
+  const { person, hem, lengths } = await pencilSkirt();
+  const before = heightOf(hem);
+  act(() => hem.focus());
+  await person.keyboard('{ArrowDown}');
+  expect(hem).toHaveAttribute('aria-valuetext', 'Hem just below the knee');
+  await waitFor(() => expect(heightOf(hem)).toBeGreaterThan(before));
+  expect(await screen.findByRole('radio', { name: 'Hem just below the knee' })).toBeChecked();
+  await person.keyboard('{Home}');
+  expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor');
+  expect(hem).toHaveAttribute('aria-valuenow', '0');
+  await waitFor(() => expect(lengths()).toEqual([['knee'], ['below-knee'], ['floor']]));
+  await person.keyboard('{ArrowDown}{End}{ArrowUp}');
+  expect(hem).toHaveAttribute('aria-valuetext', 'Hem at mid-thigh');
+  expect(hem).toHaveAttribute('aria-valuenow', hem.getAttribute('aria-valuemax'));
+  await waitFor(() => expect(lengths().at(-1)).toEqual(['mini']));
+  expect(lengths()).toHaveLength(4);
+  expect(hem).toHaveFocus();
+});
+
+it('a chip moves its handle', async () => {
+  const { person, hem } = await pencilSkirt();
+  const before = heightOf(hem);
+  await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
+  expect(hem).toHaveAttribute('aria-valuetext', 'Hem at the ankle');
+  await waitFor(() => expect(heightOf(hem)).toBeGreaterThan(before + 10));
+});
+
+it('a finger that pulls an edge leaves it at the stop drawn nearest', async () => {
+  const { hem, lengths } = await pencilSkirt();
+  const at = (percent: number) => ({
+    clientY: PLATE.top + (PLATE.height * percent) / 100,
+    pointerId: 7,
+    isPrimary: true,
+    button: 0,
+  });
+  const knee = heightOf(hem);
+  fireEvent.pointerDown(hem, at(knee + 1));
+  expect(hem).toHaveFocus();
+  fireEvent.pointerMove(hem, at(knee + 2));
+  fireEvent.pointerMove(hem, at(knee + 200));
+  await waitFor(() => expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor'));
+  fireEvent.pointerMove(hem, at(knee + 1));
+  await waitFor(() => expect(hem).toHaveAttribute('aria-valuetext', 'Hem at the knee'));
+  fireEvent.pointerUp(hem, at(knee + 1));
+  fireEvent.pointerMove(hem, at(0));
+  await waitFor(() => expect(lengths().at(-1)).toEqual(['knee']));
+  await waitFor(() => expect(heightOf(hem)).toBeCloseTo(knee, 5));
+});
+
+it('a finger that let go before the stops were drawn has moved the edge all the same', async () => {
+  const { hem } = await pencilSkirt();
+  fireEvent.pointerDown(hem, { clientY: 300, pointerId: 7, isPrimary: true, button: 0 });
+  fireEvent.pointerMove(hem, { clientY: 900, pointerId: 7 });
+  fireEvent.pointerUp(hem, { clientY: 900, pointerId: 7 });
+  await waitFor(() => expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor'));
+});
+
+it('a second finger and another button pull nothing', async () => {
+  const { hem, lengths } = await pencilSkirt();
+  fireEvent.pointerDown(hem, { clientY: 300, pointerId: 8, isPrimary: false, button: 0 });
+  fireEvent.pointerDown(hem, { clientY: 300, pointerId: 9, isPrimary: true, button: 2 });
+  fireEvent.pointerMove(hem, { clientY: 900, pointerId: 8 });
+  fireEvent.pointerMove(hem, { clientY: 900, pointerId: 9 });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect(lengths()).toEqual([['knee']]);
+});
