@@ -23,6 +23,13 @@ const MEASURED = sources(
   'lib/forms/default-unit',
 );
 
+/** What every page needs that shows somebody dressed. */
+const DRESSED = modules(
+  'apps/web/src/ui/dressed/(crop|drawings|drawn|dressed|use-|worker-url)',
+  'apps/web/src/lib/(browser/trusted-script|session/use-wearer)',
+  'libs/drawing/src/worn/outfit',
+);
+
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -47,9 +54,12 @@ export const chunkGroups = [
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
   { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  { name: 'upgrade', test: sources('features/upgrade/(upgrade-dialog|use-(access-opened|upgrade))') },
+  {
+    name: 'upgrade',
+    test: sources('features/upgrade/(open-upgrade|upgrade-dialog|use-(access-opened|upgrade))', 'ui/dialog'),
+  },
   { name: 'body', test: /\/libs\/contracts\/src\/(body-type|measurements|recommendations)/ },
-  { name: 'dressed', test: sources('ui/dressed/(crop|drawings|drawn|dressed|use-)') },
+  { name: 'dressed', test: DRESSED },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },
   { name: 'sending', test: sources('lib/outbox/send') },
   { name: 'pictures', test: sources('ui/pictures/picture-grid') },

@@ -56,7 +56,7 @@ export const TEAM = {
     {
       name: 'Ilse Varga-Moran',
       role: 'Founder, product',
-      bio: 'Spent eleven years altering other people’s clothes and noticed that the same six alterations kept coming back. Figura began as the notebook in which she counted them.',
+      bio: 'Spent eleven years altering other people’s clothes and noticed that the same six alterations kept coming back. Figura began as the notebook in which they were counted.',
     },
     {
       name: 'Noor Lindqvist',
@@ -66,12 +66,12 @@ export const TEAM = {
     {
       name: 'Camille Adeyemi',
       role: 'Styling',
-      bio: 'Dressed stage musicians before she dressed the public, and still judges every outfit from the back row. Rates the catalog and chooses the trends.',
+      bio: 'Dressed stage musicians before dressing the public, and still judges every outfit from the back row. Rates the catalog and chooses the trends.',
     },
     {
       name: 'Rosa Whitfield',
       role: 'Editor',
-      bio: 'Came from radio, where nobody could see what she wore. Edits every sentence of ours, and deletes most adjectives.',
+      bio: 'Came from radio, where nobody could see what anyone wore. Edits every sentence of ours, and deletes most adjectives.',
     },
     {
       name: 'Tamsin Okafor',

@@ -50,7 +50,7 @@ export const EVIDENCE_SURVEY = {
   heading: 'Where the proportions come from',
   paragraphs: [
     'Narrow shoulders, a clear waist and long legs are matters of comparison. We compare your proportions with those of the 1,986 women who were measured for ANSUR II, the anthropometric survey of the United States Army of 2012 (technical report NATICK/TR-15/007). Where you stand among them decides which guides you get, and how strongly each of them counts.',
-    'They were soldiers: fitter than the public, and few of them very large, so they do not stand for all women. Their waists were taken at the navel. At the narrowest point, where we ask you to measure, hips divided by waist comes out about 0.1 higher, so that nobody is told of a straighter waist than she has.',
+    'They were soldiers: fitter than the public, and few of them very large, so they do not stand for all women. Their waists were taken at the navel. At the narrowest point, where we ask you to measure, hips divided by waist comes out about 0.1 higher, so that nobody is told of a straighter waist than theirs is.',
   ],
 } as const;
 

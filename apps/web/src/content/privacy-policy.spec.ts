@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DraftName } from '../lib/drafts/draft-stores';
 import { claimDrafts } from '../lib/drafts/draft-stores';
-import type { Drafts } from '../lib/drafts/drafts';
+import type { Drafts } from '../lib/drafts/draft-types';
 import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
 import { registrationKey } from '../lib/session/registration-key';

@@ -17,6 +17,8 @@ interface FetchEvent extends ExtendableEvent {
 
 /** The app's own page, which every URL can start from. */
 const SHELL = '/app';
+/** Where other apps share to, as the manifest says. */
+const SHARE_TARGET = '/fitting-room';
 const FILES = `figura-files-${VERSION_OF_THE_APP}`;
 const API = new URL(API_BASE_URL, location.origin).href;
 /** Answers and pictures that are kept; the ones kept longest ago go first. */
@@ -52,7 +54,9 @@ addEventListener('fetch', (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | null {
   switch (strategyOf(event.request, API, location.origin)) {
     case 'shell':
-      return fetch(event.request).catch(async (error: unknown) => (await caches.match(SHELL)) ?? fail(error));
+      return fetch(pageOf(event.request)).catch(
+        async (error: unknown) => (await caches.match(SHELL)) ?? fail(error),
+      );
     case 'file':
       return caches.match(event.request).then((kept) => kept ?? fetch(event.request));
     case 'picture':
@@ -62,6 +66,15 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'network':
       return null;
   }
+}
+
+/**
+ * What is asked of the network for a page. The words that another app shares stay on the device: no server needs them, and
+ * many refuse a URL as long as they can be.
+ */
+function pageOf(request: Request): Request | string {
+  const { pathname } = new URL(request.url);
+  return pathname === SHARE_TARGET ? pathname : request;
 }
 
 /** The answer of the network; the kept one where nobody answers, or not for as long as somebody would wait. */

@@ -53,7 +53,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 /** A link that looks like a button: where it leads is what it is for. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link {...props} className={buttonLook({ variant, size, wide }, className)}>
+    <Link data-screen-only {...props} className={buttonLook({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Link>

@@ -50,7 +50,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
         </header>
         <SelfAnalysis analysis={analysis} onUnlock={onUnlock} />
       </section>
-      <div className={styles['next']}>
+      <div className={styles['next']} data-screen-only>
         <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
           {t('allGuides')}
@@ -82,7 +82,7 @@ function SelfAnalysis({ analysis, onUnlock }: Omit<AnalysisProps, 'confidence'>)
     <>
       {bodyConcerns.length > 0 ? <FeatureList features={bodyConcerns} analysis={analysis} /> : null}
       {note ? <p className={styles['none']}>{note}</p> : null}
-      <p>{change}</p>
+      <p data-screen-only>{change}</p>
     </>
   );
 }

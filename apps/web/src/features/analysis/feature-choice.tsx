@@ -57,7 +57,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   };
 
   return (
-    <div className={styles['choice']}>
+    <div className={styles['choice']} data-screen-only>
       <SegmentedControl
         label={t('label', { name })}
         hideLabel

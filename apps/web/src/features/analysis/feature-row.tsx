@@ -51,7 +51,7 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
           <p className={styles['sub']}>{detail.bodyPartDetailSubHeading}</p>
         ) : null}
         <p>{reason}</p>
-        <p className={styles['more']} aria-hidden="true">
+        <p className={styles['more']} aria-hidden="true" data-screen-only>
           {t('whatToWear')}
           <ArrowRight />
         </p>

@@ -29,7 +29,7 @@ export function AppearanceInvitation({ user }: { user: User }) {
     document.querySelector('h1')?.focus();
   };
   return (
-    <section className={styles['invitation']} aria-labelledby={titleId}>
+    <section className={styles['invitation']} aria-labelledby={titleId} data-screen-only>
       <div className={styles['words']}>
         <h2 id={titleId} className={styles['title']}>
           {t('title')}

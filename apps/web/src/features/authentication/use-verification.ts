@@ -49,7 +49,7 @@ export function useVerification(): Verification {
     (link: string, signedIn: User | null, key: string | null) =>
       openLink(link, signedIn, key)
         .then(succeed)
-        .catch((error: unknown) => setProgress(refusal(error, signedIn))),
+        .catch((error: unknown) => setProgress(progressAfter(error, signedIn))),
     [succeed],
   );
 
@@ -80,7 +80,7 @@ export function useVerification(): Verification {
 async function openLink(link: string, signedIn: User | null, key: string | null) {
   if (!signedIn) return verifyEmail(link, key);
   try {
-    // Without the key nothing is changed, and the refusal says whose link it is.
+    // Without the key nothing is changed, and the error says whose link it is.
     return await verifyEmail(link, null);
   } catch (error) {
     if (key === null || !isOwnLink(error, signedIn)) throw error;
@@ -88,7 +88,7 @@ async function openLink(link: string, signedIn: User | null, key: string | null)
   }
 }
 
-function refusal(error: unknown, signedIn: User | null): Progress {
+function progressAfter(error: unknown, signedIn: User | null): Progress {
   const message = messageOf(error, t('failure'));
   if (!(error instanceof ApiError) || error.code !== 'PASSWORD_REQUIRED') return { state: 'error', message };
   if (signedIn && !isOwnLink(error, signedIn))

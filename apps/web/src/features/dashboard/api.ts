@@ -1,4 +1,4 @@
-import type { FirstStepsResponse, LookItem, WeeklyOutfitResponse } from '@figura/contracts';
+import type { FirstStepsResponse, ListedLook, WeeklyOutfitResponse } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
@@ -17,7 +17,7 @@ export function useFirstSteps(hasPaid: boolean): Answer<FirstStepsResponse> {
 }
 
 /** What of this week's trends suits the user and was never on their screen, of many categories; only with lifetime access. */
-export function useNewLooks(hasPaid: boolean): LookItem[] {
+export function useNewLooks(hasPaid: boolean): ListedLook[] {
   const { data: trends } = useAnswer(hasPaid ? '/recommendations/trending/personalized' : null);
   const { data: seen } = useAnswer(hasPaid ? '/recommendations/trending/seen' : null);
   if (!trends || !seen) return [];

@@ -1,4 +1,4 @@
-import type { LookItem } from '@figura/contracts';
+import type { ListedLook } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -15,7 +15,7 @@ const t = translator(messages.newLooks);
 
 /** Pieces of this week's edition that suit the user and are new to them; nothing when all of it was seen. */
 export function NewLooks({ hasPaid }: { hasPaid: boolean }) {
-  const looks: readonly LookItem[] = useNewLooks(hasPaid);
+  const looks: readonly ListedLook[] = useNewLooks(hasPaid);
   const wearer = useWearer();
   if (looks.length === 0) return null;
   return (

@@ -30,15 +30,17 @@ export function GuideGroups({ groups, partName }: GuideGroupsProps) {
           {allOpen ? t('closeAll') : t('openAll')}
         </Button>
       </div>
-      {groups.map((group) => (
-        <GuideGroup
-          key={group.clothingAttribute}
-          group={group}
-          partName={partName}
-          open={isOpen(group.clothingAttribute)}
-          onToggle={(open) => toggle(group.clothingAttribute, open)}
-        />
-      ))}
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <GuideGroup
+            key={group.clothingAttribute}
+            group={group}
+            partName={partName}
+            open={isOpen(group.clothingAttribute)}
+            onToggle={(open) => toggle(group.clothingAttribute, open)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   };
 
   return (
-    <article className={styles['page']}>
+    <article className={styles['page']} data-print="dense">
       <div className={styles['opening']}>
         <PageHeader
           back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}

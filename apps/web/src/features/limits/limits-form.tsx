@@ -1,11 +1,12 @@
 import {
   CURRENCIES,
+  HEMISPHERES,
   HEM_COVERAGES,
   MAX_BUDGET,
   NECKLINE_COVERAGES,
   SLEEVE_COVERAGES,
 } from '@figura/contracts';
-import type { Coverage, Currency, User } from '@figura/contracts';
+import type { Coverage, Currency, Hemisphere, User } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -33,7 +34,7 @@ const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 
 /** What clothes must cover, what they may cost, and how screens are. A choice is stored as soon as it is made. */
 export function LimitsForm({ user }: { user: User }) {
-  const { coverage, budget, hideNumbers, mondayMail } = user.preferences;
+  const { coverage, budget, hideNumbers, hemisphere, mondayMail } = user.preferences;
   const { error, choose } = useLimits(user);
   const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
   const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
@@ -101,6 +102,15 @@ export function LimitsForm({ user }: { user: User }) {
           ) : null}
         </div>
       </form>
+      <div className={styles['fields']}>
+        <SelectField
+          id="hemisphere"
+          label={t('hemisphere')}
+          options={HEMISPHERES.map((value) => ({ value, label: t(`summerIn.${value}`) }))}
+          value={hemisphere}
+          onChange={({ target: { value } }) => choose({ hemisphere: value as Hemisphere })}
+        />
+      </div>
       <div className={styles['switches']}>
         <Checkbox
           label={t('hideNumbers')}

@@ -2,7 +2,7 @@ import type {
   BestLooksResponse,
   Category,
   FashionItemResponse,
-  LookItem,
+  ListedLook,
   WardrobePiece,
 } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
@@ -23,7 +23,7 @@ export function useBestLooks(): Answer<BestLooksResponse> {
 }
 
 /** The items among which one was found, as far as they are known already; asked for only where they are not. */
-export function useKnownLooks(source: LookSource): Partial<Record<Category, LookItem[]>> {
+export function useKnownLooks(source: LookSource): Partial<Record<Category, ListedLook[]>> {
   const { data } = useAnswer(LISTS[source], { revalidateIfStale: false });
   if (!data) return {};
   return 'trendingByCategory' in data ? data.trendingByCategory : data.clothingByCategory;

@@ -1,4 +1,4 @@
-import type { Category, FashionItemResponse, LookItem } from '@figura/contracts';
+import type { Category, FashionItemResponse, ListedLook } from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -140,7 +140,7 @@ function TrendLink({ id, source, personal }: { id: string; source: LookSource; p
 }
 
 /** What the list says about an item: shown until its details are there, and if they never come. */
-function useKnownLook(source: LookSource, id: string): LookItem | undefined {
+function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
   const looks = useKnownLooks(source);
   for (const category of CATEGORIES) {
     const found = looks[category]?.find(({ _id }) => _id === id);

@@ -1,4 +1,4 @@
-import type { EffectDescription, LookItem } from '@figura/contracts';
+import type { EffectDescription, ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
@@ -18,7 +18,7 @@ const VIEWS = [
 ] as const;
 
 interface ItemViewsProps {
-  look: LookItem;
+  look: ListedLook;
   /** What gets a number on the drawing. */
   headlines: readonly EffectDescription[];
 }

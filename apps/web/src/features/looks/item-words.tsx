@@ -8,12 +8,13 @@ import { Disclosure } from '../../ui/disclosure';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { EffectGroups } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
-import { FindAlike } from '../../ui/links/find-alike';
+import { FindAlike } from '../../ui/links/lazy-find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
+import { WishForItem } from '../../ui/garment/wish-for';
 import { OwnItem } from './own-item';
 import messages from './messages.en';
 
@@ -43,7 +44,12 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
       ) : null}
-      {answer ? <OwnItem key={answer.item._id} itemId={answer.item._id} /> : null}
+      {answer ? (
+        <div className={styles['keep']} key={answer.item._id}>
+          <OwnItem itemId={answer.item._id} />
+          <WishForItem item={answer.item} name={answer.item.displayName} />
+        </div>
+      ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{headingOf(answer, measured)}</h2>
         {measured ? (

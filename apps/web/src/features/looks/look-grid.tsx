@@ -1,4 +1,4 @@
-import type { Category, LookItem } from '@figura/contracts';
+import type { Category, ListedLook } from '@figura/contracts';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import type { PictureGridLayout } from '../../ui/pictures/picture-grid';
@@ -6,7 +6,7 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 
 interface LookGridProps {
   category: Category;
-  items: readonly LookItem[];
+  items: readonly ListedLook[];
   /** As many of them as are shown; the detail pages leaf through all. */
   limit?: number;
   layout: PictureGridLayout;

@@ -4,9 +4,9 @@ import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
+import { Tapped } from '../../ui/garment/tapped';
 import { TextLink } from '../../ui/links/text-link';
 import { ownItem } from './api';
-import styles from './own-item.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.ownItem);
@@ -29,29 +29,27 @@ export function OwnItem({ itemId }: { itemId: string }) {
     }
   };
   return (
-    <div className={styles['own']}>
-      {state === 'owned' ? (
-        <p className={styles['owned']} role="status">
-          <Check aria-hidden="true" />
-          <span>
-            {t('owned')} <TextLink to={paths.wardrobe}>{t('toWardrobe')}</TextLink>
-          </span>
-        </p>
-      ) : (
-        <Button
-          variant="secondary"
-          busy={state === 'busy'}
-          icon={<Shirt aria-hidden="true" />}
-          onClick={() => void own()}
-        >
-          {t('own')}
-        </Button>
-      )}
-      {error === null ? null : (
-        <p className={styles['error']} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <Tapped
+      done={
+        state === 'owned' ? (
+          <>
+            <Check aria-hidden="true" />
+            <span>
+              {t('owned')} <TextLink to={paths.wardrobe}>{t('toWardrobe')}</TextLink>
+            </span>
+          </>
+        ) : null
+      }
+      error={error}
+    >
+      <Button
+        variant="secondary"
+        busy={state === 'busy'}
+        icon={<Shirt aria-hidden="true" />}
+        onClick={() => void own()}
+      >
+        {t('own')}
+      </Button>
+    </Tapped>
   );
 }

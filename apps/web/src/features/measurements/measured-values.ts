@@ -9,7 +9,7 @@ import {
 import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
-import type { DraftEntry, EntryDraft } from '../../lib/drafts/drafts';
+import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 

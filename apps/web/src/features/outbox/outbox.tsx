@@ -22,7 +22,7 @@ export default function Outbox() {
   const writes = useOutbox(user?.id);
   const [open, setOpen] = useState(false);
   if (writes.length === 0) return null;
-  const refused = writes.filter(({ refusal }) => refusal !== null).length;
+  const refused = writes.filter(({ error }) => error !== null).length;
   const waiting = writes.length - refused;
   return (
     <section className={styles['note']} aria-label={t('region')}>
@@ -37,11 +37,11 @@ export default function Outbox() {
         <Stack gap={3}>
           <p>{t('lead')}</p>
           <ul className={styles['list']}>
-            {writes.map(({ id, refusal, subject: { what, name } }) => (
+            {writes.map(({ id, error, subject: { what, name } }) => (
               <li key={id} className={styles['write']}>
                 <div>
                   <p className={styles['what']}>{t(`what.${what}`, { name })}</p>
-                  <p className={styles['state']}>{refusal ?? t('waits')}</p>
+                  <p className={styles['state']}>{error ?? t('waits')}</p>
                 </div>
                 <Button
                   variant="quiet"

@@ -16,6 +16,7 @@ import { api, dataOf } from '../../lib/api/api-client';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
+import { today } from '../../lib/text/today';
 import type { Question } from './question';
 import { queryOf } from './question';
 
@@ -26,7 +27,7 @@ const PACKED = '/packing-lists';
 
 /** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
 export function useSuggestions(question: Question | null): Answer<SuggestionsResponse> {
-  return useAnswer(question && ['/outfits/suggestions', { query: queryOf(question) }], {
+  return useAnswer(question && ['/outfits/suggestions', { query: { ...queryOf(question), day: today() } }], {
     // A free account has one question a week: it is asked when the user asks it.
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

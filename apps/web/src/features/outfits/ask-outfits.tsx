@@ -1,7 +1,8 @@
-import { OCCASIONS, SEASONS } from '@figura/contracts';
+import { OCCASIONS, PIECE_SOURCES, SEASONS } from '@figura/contracts';
 import type { Occasion, Season } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
@@ -13,16 +14,16 @@ import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import { occasionName, seasonName } from '../../ui/garment/occasion-names';
 import type { Question, Source, Weather } from './question';
-import { seasonOf } from './question';
+import { useSeason } from './use-season';
 
 const t = translator(messages.question);
 
 export const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
 export const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: seasonName(value) }));
-export const SOURCE_OPTIONS = [
-  { value: 'wardrobe', label: t('wardrobe') },
-  { value: 'catalog', label: t('catalog') },
-] as const;
+const SOURCE_OPTIONS = PIECE_SOURCES.map((value) => ({ value, label: t(value) }));
+/** What shops sell is for whoever has paid. */
+export const sourceOptions = (hasPaid: boolean) =>
+  SOURCE_OPTIONS.filter(({ value }) => hasPaid || value !== 'products');
 const WAYS = [
   { value: 'season', label: t('bySeason') },
   { value: 'weather', label: t('byWeather') },
@@ -45,10 +46,12 @@ interface AskOutfitsProps {
 
 /** What the user is dressing for, in what weather, and out of what. */
 export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfitsProps) {
+  const { user } = useSession();
   const { unit } = useWearer();
+  const thisSeason = useSeason();
   const [occasion, setOccasion] = useState<Occasion>(asked?.occasion ?? 'everyday');
   const [by, setBy] = useState<'season' | 'weather'>(asked?.weather ? 'weather' : 'season');
-  const [season, setSeason] = useState<Season>(asked?.season ?? seasonOf(new Date()));
+  const [season, setSeason] = useState<Season>(asked?.season ?? thisSeason);
   const [weather, setWeather] = useState<Weather>(asked?.weather ?? MILD);
   const [from, setFrom] = useState<readonly Source[]>(asked?.from ?? ['wardrobe', 'catalog']);
   const [around, setAround] = useState(true);
@@ -107,7 +110,7 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
       </div>
       <CheckChips
         label={t('from')}
-        options={SOURCE_OPTIONS}
+        options={sourceOptions(user?.hasPaid === true)}
         values={from}
         onChange={setFrom}
         error={from.length === 0 ? t('chooseSource') : undefined}

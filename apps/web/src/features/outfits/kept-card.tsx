@@ -25,6 +25,7 @@ import { KeptPieces } from './kept-pieces';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { keyOf } from './piece-key';
+import { PieceOffer } from './piece-offer';
 import { useShare } from './use-share';
 
 const t = translator(messages.keptCard);
@@ -58,6 +59,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         pieces={pieces}
         wearer={wearer}
         label={cardText('wearing', { pieces: there.join(', ') })}
+        className={styles['figure']}
       />
       <div>
         <h2 className={styles['name']}>{name}</h2>
@@ -73,7 +75,14 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         />
       ) : (
         <ul className={styles['pieces']}>
-          {pieces.map((piece) => (piece.name === null ? null : <li key={keyOf(piece)}>{piece.name}</li>))}
+          {pieces.map((piece) =>
+            piece.name === null ? null : (
+              <li key={keyOf(piece)}>
+                {piece.name}
+                <PieceOffer piece={piece} />
+              </li>
+            ),
+          )}
         </ul>
       )}
       {gone.map((sentence) => (

@@ -1,4 +1,5 @@
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -11,6 +12,9 @@ import styles from './kept-outfits.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.keptOutfits);
+
+/** Where nothing is yet. */
+const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 
 const PLACES = [0, 1, 2];
 
@@ -42,6 +46,7 @@ function KeptPage({ cursor }: { cursor: string | null }) {
     return (
       <EmptyState title={t('emptyTitle')}>
         <p>{t('empty')}</p>
+        <OwnFigure />
       </EmptyState>
     );
   return (

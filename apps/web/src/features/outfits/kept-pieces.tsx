@@ -10,7 +10,7 @@ import messages from './messages.en';
 import styles from './outfit-pieces.module.css';
 import { keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
-import { seasonOf } from './question';
+import { useSeason } from './use-season';
 import { SwapDialog } from './swap-dialog';
 
 const t = translator(messages.keptCard);
@@ -27,6 +27,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
   const { pieces } = outfit;
   const { user } = useSession();
   const hasPaid = user?.hasPaid === true;
+  const season = useSeason();
   const [choosing, setChoosing] = useState<{ slot: OutfitSlot; piece?: SuggestedPiece } | null>(null);
   const there = pieces.flatMap((piece) => presentPiece(piece) ?? []);
   const gone = pieces.filter((piece) => !presentPiece(piece));
@@ -73,7 +74,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
           {...choosing}
           question={{
             occasion: 'everyday',
-            season: seasonOf(new Date()),
+            season,
             weather: null,
             from: ['wardrobe', 'catalog'],
           }}
@@ -89,8 +90,8 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
 }
 
 /** The piece, where it is still there. */
-function presentPiece({ slot, source, id, garment, name }: OutfitPiece): SuggestedPiece | null {
-  return garment && name !== null ? { slot, source, id, garment, name } : null;
+function presentPiece({ garment, name, ...piece }: OutfitPiece): SuggestedPiece | null {
+  return garment && name !== null ? { ...piece, garment, name } : null;
 }
 
 /** Where something can be added: a dress takes the places of top and bottom. */

@@ -1,7 +1,7 @@
 export default {
   outfitsPage: {
     title: 'Outfits for Occasions',
-    lead: 'Whole outfits, put together on your own figure: from what you own, from our catalog, or both.',
+    lead: 'Whole outfits, put together on your own figure: from what you own, from our catalog and from shops.',
     tabs: 'Outfits',
     suggest: 'Put together',
     kept: 'Kept',
@@ -19,6 +19,7 @@ export default {
     wind: 'Wind',
     from: 'From',
     wardrobe: 'What I own',
+    products: 'Shops',
     catalog: 'The catalog',
     around: 'Around <piece></piece>',
     aPiece: 'a piece that you chose',
@@ -38,6 +39,7 @@ export default {
     'relaxed.occasion': 'Not all of these are made for the occasion: there was too little that is.',
     resting: 'Worn yesterday or today, and left out: {pieces}.',
     again: 'Wear them again',
+    wornAgain: 'Worn yesterday or today, and here again, since there is nothing as good: {pieces}.',
     left: '{left, plural, =0 {These are your free outfits of this week; they stay. There are new ones on {day}.} other {One question is free each week: what you see stays.}}',
     unlock: 'Outfits without limit',
     usedTitle: 'Your free outfits for this week are used.',

@@ -40,7 +40,13 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
   const label = t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
   return (
     <article className={styles['card']} aria-label={t('outfit', { number })}>
-      <OutfitOnYou pieces={outfit.pieces} wearer={wearer} label={label} eager={number === 1} />
+      <OutfitOnYou
+        pieces={outfit.pieces}
+        wearer={wearer}
+        label={label}
+        eager={number === 1}
+        className={styles['figure']}
+      />
       <p className={styles['sentence']}>{outfit.sentence}</p>
       <Cluster gap={1}>
         {keeping.isKept ? (

@@ -1,5 +1,5 @@
 import { MAX_PACKING_DAYS, PACKED_PIECES } from '@figura/contracts';
-import type { Occasion, Season } from '@figura/contracts';
+import type { Occasion } from '@figura/contracts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
@@ -12,13 +12,13 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { RangeField } from '../../ui/forms/range-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { pack, usePackingLists } from './api';
-import { OCCASION_OPTIONS, SEASON_OPTIONS, SOURCE_OPTIONS } from './ask-outfits';
+import { OCCASION_OPTIONS, SEASON_OPTIONS, sourceOptions } from './ask-outfits';
 import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import { PackingListView } from './packing-list';
 import styles from './packing.module.css';
 import type { Source } from './question';
-import { seasonOf } from './question';
+import { useSeason } from './use-season';
 
 const t = translator(messages.packing);
 
@@ -53,7 +53,7 @@ function PackForm({ onPacked }: { onPacked: () => Promise<unknown> }) {
   const [days, setDays] = useState(5);
   const [max, setMax] = useState(12);
   const [occasions, setOccasions] = useState<readonly Occasion[]>(['travel']);
-  const [season, setSeason] = useState<Season>(seasonOf(new Date()));
+  const [season, setSeason] = useState(useSeason());
   const [from, setFrom] = useState<readonly Source[]>(['wardrobe']);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -111,7 +111,7 @@ function PackForm({ onPacked }: { onPacked: () => Promise<unknown> }) {
         error={occasions.length === 0 ? t('chooseOccasion') : undefined}
       />
       <ChoiceChips label={t('season')} options={SEASON_OPTIONS} value={season} onChange={setSeason} />
-      <CheckChips label={t('from')} options={SOURCE_OPTIONS} values={from} onChange={setFrom} />
+      <CheckChips label={t('from')} options={sourceOptions(true)} values={from} onChange={setFrom} />
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <Cluster>
         <Button type="submit" busy={busy} disabled={!isReady}>

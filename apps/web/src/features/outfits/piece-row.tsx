@@ -2,9 +2,10 @@ import type { SuggestedPiece } from '@figura/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Flat } from '../../ui/dressed/flat';
 import styles from './outfit-pieces.module.css';
+import { PieceOffer } from './piece-offer';
 
 interface PieceRowProps {
-  piece: Pick<SuggestedPiece, 'garment'>;
+  piece: Pick<SuggestedPiece, 'garment' | 'id' | 'name' | 'offer'>;
   name: ReactNode;
   /** {@link PieceTool}s. */
   children: ReactNode;
@@ -17,6 +18,11 @@ export function PieceRow({ piece, name, children }: PieceRowProps) {
       <Flat garment={piece.garment} className={styles['flat']} />
       <span className={styles['name']}>{name}</span>
       {children}
+      {piece.offer ? (
+        <div className={styles['offer']}>
+          <PieceOffer piece={piece} />
+        </div>
+      ) : null}
     </li>
   );
 }

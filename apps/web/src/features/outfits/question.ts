@@ -1,9 +1,9 @@
-import { OCCASIONS, SEASONS, TEMPERATURES } from '@figura/contracts';
-import type { Occasion, Season } from '@figura/contracts';
+import { OCCASIONS, PIECE_SOURCES, SEASONS, TEMPERATURES } from '@figura/contracts';
+import type { Occasion, PieceSource, Season } from '@figura/contracts';
 
 /** Where pieces may come from, as far as a question says it. */
-export type Source = 'wardrobe' | 'catalog';
-const SOURCES: readonly Source[] = ['wardrobe', 'catalog'];
+export type Source = PieceSource;
+const DEFAULT_SOURCES: readonly Source[] = ['wardrobe', 'catalog'];
 
 export interface Weather {
   /** Degrees Celsius. */
@@ -33,7 +33,7 @@ export function questionOf(params: URLSearchParams): Question | null {
   const degrees = Number(params.get('temperature') ?? NaN);
   const isWeather = degrees >= TEMPERATURES.min && degrees <= TEMPERATURES.max;
   const named = (params.get('from') ?? '').split(',');
-  const from = SOURCES.filter((source) => named.includes(source));
+  const from = PIECE_SOURCES.filter((source) => named.includes(source));
   const seed = Number(params.get('seed') ?? 0);
   return {
     occasion,
@@ -45,7 +45,7 @@ export function questionOf(params: URLSearchParams): Question | null {
           wind: params.get('wind') === 'true',
         }
       : null,
-    from: from.length > 0 ? from : SOURCES,
+    from: from.length > 0 ? from : DEFAULT_SOURCES,
     anchors: anchorsOf(params),
     again: params.get('again') === 'true',
     seed: Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED ? seed : 0,
@@ -81,9 +81,4 @@ export function queryOf({ occasion, season, weather, from, anchors, again, seed 
     ...(again && { again: 'true' as const }),
     ...(seed > 0 && { seed }),
   };
-}
-
-/** The season of a day, as the northern half of the earth has it. */
-export function seasonOf(day: Date): Season {
-  return SEASONS[Math.floor(((day.getMonth() + 10) % 12) / 3)]!;
 }

@@ -3,6 +3,7 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../lib/api/use-answer';
 import { translator } from '../../lib/messages/translator';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
@@ -19,6 +20,9 @@ import type { Question } from './question';
 import styles from './suggestions.module.css';
 
 const t = translator(messages.suggestions);
+
+/** Where nothing is yet. */
+const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 const ask = translator(messages.question);
 
 const list = new Intl.ListFormat('en-US');
@@ -45,7 +49,13 @@ export function Suggestions(props: SuggestionsProps) {
   const { data, error } = answer;
   const isFree = user?.hasPaid === false;
 
-  if (!question) return <p className={styles['idle']}>{t('idle')}</p>;
+  if (!question)
+    return (
+      <section>
+        <p className={styles['idle']}>{t('idle')}</p>
+        <OwnFigure />
+      </section>
+    );
   if (error?.code === 'QUOTA_USED')
     return (
       <Stack gap={2}>
@@ -104,6 +114,9 @@ export function Suggestions(props: SuggestionsProps) {
             </Button>
           )}
         </p>
+      ) : null}
+      {data.wornAgain.length > 0 ? (
+        <p className={styles['hint']}>{t('wornAgain', { pieces: list.format(data.wornAgain) })}</p>
       ) : null}
       <SideBySide {...props} question={question} outfits={data.outfits} />
       {isFree && data.quota.left !== null ? (

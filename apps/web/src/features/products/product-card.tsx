@@ -2,12 +2,12 @@ import type { Product } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Disclosure } from '../../ui/disclosure';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { WishForProduct } from '../../ui/garment/wish-for';
 import messages from './messages.en';
-import { priceText } from './price';
 import styles from './product-card.module.css';
 import { ProductLink } from './product-link';
 import { ProductPicture } from './product-picture';
+import { ProductPrice } from './product-price';
 
 const t = translator(messages.card);
 
@@ -31,7 +31,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <ProductPicture product={product} wearer={wearer} />
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
-      <ProductPrice product={product} />
+      <ProductPrice {...product} />
       <p className={styles['from']}>{sizesText(product)}</p>
       {reason || caution ? (
         <Disclosure summary={t('why')}>
@@ -52,6 +52,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
         </Disclosure>
       ) : null}
       <ProductLink product={product} />
+      <WishForProduct product={product} />
     </article>
   );
 }
@@ -63,18 +64,4 @@ function sizesText({ sizes }: Product): string {
   return sizes.length > MAX_SIZES
     ? t('sizesAndMore', { sizes: shown, count: sizes.length - MAX_SIZES })
     : t('sizes', { sizes: shown });
-}
-
-function ProductPrice({ product: { price, salePrice } }: Pick<ProductCardProps, 'product'>) {
-  const before = priceText(price);
-  if (!salePrice) return <p className={styles['price']}>{before}</p>;
-  const now = priceText(salePrice);
-  return (
-    <p className={styles['price']}>
-      <VisuallyHidden>{t('now', { price: now, before })}</VisuallyHidden>
-      <span aria-hidden="true">
-        <b>{now}</b> <s>{before}</s>
-      </span>
-    </p>
-  );
 }

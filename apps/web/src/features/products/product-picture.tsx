@@ -1,21 +1,15 @@
 import { PHOTO_WIDTHS, type Product } from '@figura/contracts';
 import { useState, type SyntheticEvent } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
+import { photoUrl } from './photo-url';
 import styles from './product-picture.module.css';
 import { usePhoto } from './use-photo';
 
 /** Photographs that are broader than this, by width to height, are shown whole. */
 const BROAD = 1.1;
-const LARGEST = PHOTO_WIDTHS.at(-1)!;
-
-/** As it stands on the wire the URL names the largest width. */
-const inWidth = (imageUrl: string, width: number) =>
-  apiUrl(imageUrl.replace(`/photos/${LARGEST}/`, `/photos/${width}/`));
-
 interface ProductPictureProps {
   product: Pick<Product, 'garment' | 'imageUrl'>;
   wearer: Wearer;
@@ -36,8 +30,8 @@ export function ProductPicture({ product: { garment, imageUrl }, wearer }: Produ
         <img
           key={photo.attempt}
           className={classNames(styles['photo'], isBroad && styles['whole'])}
-          src={inWidth(imageUrl, LARGEST)}
-          srcSet={PHOTO_WIDTHS.map((width) => `${inWidth(imageUrl, width)} ${width}w`).join(', ')}
+          src={photoUrl(imageUrl)}
+          srcSet={PHOTO_WIDTHS.map((width) => `${photoUrl(imageUrl, width)} ${width}w`).join(', ')}
           sizes="(min-width: 40rem) 16rem, 62vw"
           alt=""
           loading="lazy"

@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { DAY_MS } from '../../lib/text/today';
 import { Plan } from './plan';
-
-const DAY_MS = 24 * 3_600_000;
 
 const paid = (over: Partial<PaymentsResponse['payments'][number]> = {}): PaymentsResponse => ({
   plan: 'lifetime',

@@ -1,6 +1,6 @@
 import type { Comparison, LengthUnit } from '@figura/classifier';
 import { COMPARISONS, EU_SIZES } from '@figura/classifier';
-import type { StartAnswers } from '../../lib/drafts/drafts';
+import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { SelectField } from '../../ui/forms/select-field';
 import { ComparisonFigure } from './comparison-figure';

@@ -8,6 +8,8 @@ import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout/layout';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
+import { WishForItem } from '../../ui/garment/wish-for';
+import { FindAlike } from '../../ui/links/lazy-find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { usePersonalizedTrendingItem } from './api';
 import messages from './messages.en';
@@ -43,6 +45,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
         <>
           <Name item={data.item} suits={suits} />
           {measured ? <PersonalReasons answer={data} /> : <MeasureFirst />}
+          <FindAlike item={data.item} />
         </>
       ) : (
         <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />
@@ -62,6 +65,7 @@ function Name({ item, suits }: { item: FashionItem; suits: boolean }) {
       <h2>{trendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
       {url ? <ShopLink url={url}>{suits ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink> : null}
+      <WishForItem key={item._id} item={item} name={trendName(item)} />
     </div>
   );
 }

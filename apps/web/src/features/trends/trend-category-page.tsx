@@ -1,5 +1,5 @@
 import { categoryFromPath } from '@figura/contracts';
-import type { Category, LookItem } from '@figura/contracts';
+import type { Category, ListedLook } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
@@ -101,7 +101,7 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
 interface ItemsProps {
   category: Category;
   tab: TrendsTab;
-  items: readonly LookItem[];
+  items: readonly ListedLook[];
 }
 
 function Items({ category, tab, items }: ItemsProps) {

@@ -1,5 +1,5 @@
 import { SHOW_ALL_FROM } from '@figura/contracts';
-import type { Category, LookItem } from '@figura/contracts';
+import type { Category, ListedLook } from '@figura/contracts';
 import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
@@ -17,7 +17,7 @@ const t = translator(messages.trendGroup);
 
 interface TrendGroupProps {
   category: Category;
-  items: readonly LookItem[];
+  items: readonly ListedLook[];
   /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
   tab: TrendsTab;
   news: NewTrends;

@@ -1,5 +1,5 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import type { Category, LookItem } from '@figura/contracts';
+import type { Category, ListedLook } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -14,7 +14,7 @@ import styles from './trend-lead.module.css';
 const t = translator(messages.trendLead);
 
 interface TrendLeadProps {
-  trends: Partial<Record<Category, readonly LookItem[]>>;
+  trends: Partial<Record<Category, readonly ListedLook[]>>;
   tab: TrendsTab;
 }
 

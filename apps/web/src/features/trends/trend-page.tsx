@@ -4,6 +4,8 @@ import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
+import { WishForItem } from '../../ui/garment/wish-for';
+import { FindAlike } from '../../ui/links/lazy-find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { TextLink } from '../../ui/links/text-link';
 import { useTrendingItem } from './api';
@@ -53,6 +55,8 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
               <ShopLink url={url}>{t('shopThisTrend')}</ShopLink>
             </div>
           ) : null}
+          <WishForItem key={id} item={item} name={name} />
+          <FindAlike item={item} />
         </>
       ) : (
         <TrendState id={id} answer={answer} notFound={t('notFound')} onUnlock={onUnlock} />

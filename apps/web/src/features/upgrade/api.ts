@@ -9,7 +9,7 @@ import messages from './messages.en';
 
 const t = translator(messages.api);
 
-/** A refusal would be the same every time, and a code is not guessed again by itself. */
+/** An error would be the same every time, and a code is not guessed again by itself. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
 
 /** What the user would pay now, with the code that the account holds. */
@@ -17,11 +17,11 @@ export function useOffer(): Answer<Offer> {
   return useAnswer('/stripe/offer');
 }
 
-/** What the user would pay with a code; nothing is asked for null. The refusal of a code goes to `onRefused`. */
-export function useCodeOffer(code: string | null, onRefused: (error: ApiError) => void): Answer<Offer> {
+/** What the user would pay with a code; nothing is asked for null. Why a code is not valid goes to `onError`. */
+export function useCodeOffer(code: string | null, onError: (error: ApiError) => void): Answer<Offer> {
   return useSWR<Offer, ApiError>(codeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,
-    onError: onRefused,
+    onError,
   });
 }
 
@@ -41,7 +41,7 @@ export function forgetCoupon(): Promise<Offer> {
 }
 
 /** Why a code does nothing here, in words. */
-export function couponRefusal(error: unknown): string {
+export function couponErrorMessage(error: unknown): string {
   return error instanceof ApiError && error.code === 'ACCESS_CODE'
     ? t('accessCode')
     : messageOf(error, t('invalidCoupon'));

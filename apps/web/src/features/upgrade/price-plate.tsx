@@ -33,7 +33,7 @@ export function PricePlate({ offer, measurements }: PricePlateProps) {
       </div>
       <div className={styles['view']}>
         <div className={styles['drawing']}>
-          {look ? (
+          {look?.garment ? (
             <Dressed garments={outfitWith(look.garment)} wearer={wearer} flat={figure} shape="tall" />
           ) : (
             figure

@@ -130,7 +130,7 @@ it('a coupon code is refused under its field, and leaves the price as it was', a
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
-it('a coupon code that was typed and not applied goes along, and its refusal keeps the user here', async () => {
+it('a coupon code that was typed and not applied goes along, and its error keeps the user here', async () => {
   const { person, sent } = open({ 'POST /stripe/create-checkout-session': refused });
   await price();
   await person.type(code(), 'nosuch');

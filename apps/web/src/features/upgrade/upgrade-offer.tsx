@@ -33,7 +33,7 @@ interface UpgradeOfferProps {
 export default function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();
-  const checkout = useCheckout({ code: coupon.text.trim(), onCodeRefused: coupon.setError });
+  const checkout = useCheckout({ code: coupon.text.trim(), onCodeError: coupon.setError });
   const offer = coupon.offer ?? data;
   const failed = error !== undefined && !offer;
 

@@ -6,7 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { rememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 import { useBfcacheRestore } from '../../lib/browser/use-bfcache-restore';
-import { couponRefusal, createCheckoutSession } from './api';
+import { couponErrorMessage, createCheckoutSession } from './api';
 import messages from './messages.en';
 
 const t = translator(messages.useCheckout);
@@ -14,11 +14,11 @@ const t = translator(messages.useCheckout);
 interface CheckoutOptions {
   /** In upper case, or empty. */
   code: string;
-  onCodeRefused: (message: string) => void;
+  onCodeError: (message: string) => void;
 }
 
 /** Goes to the payment page of the provider. It stays busy on success: the browser is leaving. */
-export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
+export function useCheckout({ code, onCodeError }: CheckoutOptions) {
   const { reload } = useSession();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useCheckout({ code, onCodeRefused }: CheckoutOptions) {
       const status = failure instanceof ApiError ? failure.status : 0;
       if (status === 400 && code) {
         setBusy(false);
-        onCodeRefused(couponRefusal(failure));
+        onCodeError(couponErrorMessage(failure));
       } else if (status !== 409 || !(await reload())?.hasPaid) {
         // Whoever has paid already, in another tab perhaps, has now become a paid user here: nothing to say.
         fail(message);

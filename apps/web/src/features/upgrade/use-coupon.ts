@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { messageOf } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
-import { checkCoupon, codeOfferKey, couponRefusal, forgetCoupon, useCodeOffer, useOffer } from './api';
+import { checkCoupon, codeOfferKey, couponErrorMessage, forgetCoupon, useCodeOffer, useOffer } from './api';
 import messages from './messages.en';
 
 const t = translator(messages.useCoupon);
@@ -35,9 +35,9 @@ export function useCoupon(): Coupon {
   const { mutate } = useSWRConfig();
   const plain = useOffer();
 
-  const { data } = useCodeOffer(kept, (refusal) => {
-    if (refusal.status === 400) forget();
-    setError(couponRefusal(refusal));
+  const { data } = useCodeOffer(kept, (failure) => {
+    if (failure.status === 400) forget();
+    setError(couponErrorMessage(failure));
   });
 
   const change = (next: string) => {
@@ -54,9 +54,9 @@ export function useCoupon(): Coupon {
     try {
       await mutate(codeOfferKey(code), await checkCoupon(code), { revalidate: false });
       keep(code);
-    } catch (refusal) {
+    } catch (failure) {
       forget();
-      setError(couponRefusal(refusal));
+      setError(couponErrorMessage(failure));
     } finally {
       setBusy(false);
     }

@@ -106,6 +106,18 @@ export default {
     notForASeason: 'Not worn for a season.',
     around: 'Put outfits together around it',
   },
+  wornDays: {
+    title: 'Worn on',
+    none: 'No day is noted yet.',
+    takeBack: 'Not worn',
+    takeBackDay: 'Not worn on {day}',
+    undo: 'Undo',
+    undoDay: 'Undo: worn on {day}',
+    all: 'All {count} days',
+    day: 'Another day',
+    add: 'Add this day',
+    failure: 'This could not be saved just now.',
+  },
   photo: {
     title: 'Photograph',
     alt: 'Photograph of {name}',

@@ -26,6 +26,8 @@ const t = translator(messages.pieceSheet);
 
 const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="12rem" />);
 
+const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
+
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
 
 interface PieceSheetProps {
@@ -85,7 +87,12 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
     <form onSubmit={save} noValidate>
       <Stack gap={3}>
         <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
-        {piece.wish ? null : <PieceFacts piece={piece} />}
+        {piece.wish ? null : (
+          <>
+            <PieceFacts piece={piece} />
+            <WornDays piece={piece} onChange={onChange} />
+          </>
+        )}
         <TextField
           label={t('name')}
           error={nameError}

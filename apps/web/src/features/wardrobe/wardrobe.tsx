@@ -24,6 +24,9 @@ import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
 
+/** Where nothing is yet. */
+const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
+
 const AddPieces = lazyIsland(() => import('./add-pieces'), null);
 const Gaps = lazyIsland(() => import('./gaps'), null);
 const UndoNote = lazyIsland(() => import('./undo-note'), null);
@@ -71,6 +74,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>}
         >
           <p>{t('empty')}</p>
+          <OwnFigure />
         </EmptyState>
       );
     if (data.total === 0)

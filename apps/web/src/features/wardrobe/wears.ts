@@ -1,6 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { SEASON_DAYS } from '@figura/contracts';
-import { today } from '../../lib/text/today';
+import { DAY_MS, today } from '../../lib/text/today';
 
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
 
@@ -14,8 +14,6 @@ export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now =
   const since = today(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
   return addedAt.slice(0, 10) < since && (last === undefined || last < since);
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** An amount in the main unit of its currency, as Americans write it. */
 export function money(amount: number, currency: string): string {

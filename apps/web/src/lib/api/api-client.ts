@@ -1,7 +1,7 @@
 import type { TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import { tokens } from '../session/tokens';
-import { ApiError, isRefusal, toApiError, unreachable } from './api-error';
+import { ApiError, isInvalidSession, toApiError, unreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
@@ -76,7 +76,7 @@ async function refresh(): Promise<string> {
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
-    if (session === tokens.sessionNumber() && isRefusal(error)) tokens.end(SESSION_ENDED_MESSAGE);
+    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.end(SESSION_ENDED_MESSAGE);
     throw error;
   }
 }

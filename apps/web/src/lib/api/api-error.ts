@@ -43,10 +43,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the server has refused a session: 400 and 401 say that its tokens are worth nothing. Anything else (no
- * answer, 429, 5xx) says nothing about them and passes.
+ * Whether the server says that a session is invalid: 400 and 401 say that its tokens are worth nothing. Anything else
+ * (no answer, 429, 5xx) says nothing about them and passes.
  */
-export function isRefusal(error: unknown): boolean {
+export function isInvalidSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 401);
 }
 

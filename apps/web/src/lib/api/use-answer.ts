@@ -26,7 +26,7 @@ type Call<P extends GetPath> =
 
 /**
  * The answer of a GET call; no call is made for null. An answer known from before is shown at once and asked for
- * again. A failure stays until the user asks again: a refusal would be the same every time.
+ * again. A failure stays until the user asks again: an error would be the same every time.
  */
 export function useAnswer<P extends GetPath>(
   call: Call<P> | '' | null,

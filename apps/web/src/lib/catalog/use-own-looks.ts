@@ -1,5 +1,5 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import type { LookItem } from '@figura/contracts';
+import type { ListedLook } from '@figura/contracts';
 import { useAnswer } from '../api/use-answer';
 import { useSession } from '../session/session';
 
@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
  * The user's best look of each kind of clothing, what covers most of a figure first; none before they have measured, or
  * while they are asked for.
  */
-export function useOwnLooks(): LookItem[] {
+export function useOwnLooks(): ListedLook[] {
   const measured = useSession().user?.bodyType != null;
   const { data } = useAnswer(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
   return CLOTHING_CATEGORIES.flatMap((category) => data?.clothingByCategory[category]?.slice(0, 1) ?? []);

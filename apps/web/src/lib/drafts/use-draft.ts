@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftName } from './draft-stores';
-import type { Drafts } from './drafts';
+import type { Drafts } from './draft-types';
 import { clearDraft, subscribeToDrafts } from './draft-stores';
 import { missingDraft, readDraft, writeDraft } from './drafts';
 

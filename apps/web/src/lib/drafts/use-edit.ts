@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { clearDraft } from './draft-stores';
-import type { Edits } from './drafts';
+import type { Edits } from './draft-types';
 import { readEdit, writeEdit } from './drafts';
 
 export interface Edit<Changes> {

@@ -1,10 +1,10 @@
 import { PERSONAL_STORES } from '../browser/personal-stores';
-import type { WaitingWrite } from './write';
+import type { StoredWrite, WaitingWrite } from './write';
 
 const WRITES = 'writes';
 
 /** Everything that waits, oldest first; nothing where the browser keeps no such database. */
-export async function readWrites(): Promise<WaitingWrite[]> {
+export async function readWrites(): Promise<StoredWrite[]> {
   // Opening would make one, for somebody who has never been without a network.
   const known = await indexedDB.databases();
   return known.some(({ name }) => name === PERSONAL_STORES)

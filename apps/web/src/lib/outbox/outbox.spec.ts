@@ -61,9 +61,16 @@ it('sendWaiting keeps what is refused with its reason, until it is thrown away, 
   await sendWaiting();
   expect(calls).toHaveLength(2);
   const [refused, ...others] = await waitingWrites();
-  expect([refused!.refusal, others]).toEqual(['We could not find this item.', []]);
+  expect([refused!.error, others]).toEqual(['We could not find this item.', []]);
   await throwAway(refused!.id);
   expect(await waitingWrites()).toEqual([]);
+});
+
+it('waitingWrites reads the error of a write that an earlier version stored', async () => {
+  const { id, userId } = { id: 1, userId: 'anna' };
+  const stored = [null, 'No longer there.'].map((refusal) => ({ ...love('one'), id, userId, refusal }));
+  mockStored = stored as unknown as WaitingWrite[];
+  expect((await waitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
 });
 
 it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {

@@ -3,25 +3,25 @@ import { readStored, removePersonalStores } from '../browser/stored-keys';
 import { tokens } from '../session/tokens';
 import { addWrite, changeWrite, readWrites, removeWrite } from './outbox-store';
 import { send } from './send';
-import type { WaitingWrite, Write } from './write';
+import { currentWrite, type WaitingWrite, type Write } from './write';
 
 /** Tells every page of this browser. */
 const CHANNEL = 'figura-outbox';
 /** One page sends at a time. */
 const SENDING = 'figura-outbox-sending';
 
-/** Refusals that pass: of a session, of a slow connection, of too many requests. */
+/** Errors that pass: of a session, of a slow connection, of too many requests. */
 const PASSING = [401, 408, 425, 429];
 
 /** What waits of whoever is signed in, oldest first, and what was refused. */
 export async function waitingWrites(): Promise<WaitingWrite[]> {
   const owner = readStored('draftsOwner');
   const all = await readWrites().catch(() => []);
-  return all.filter(({ userId }) => userId === owner);
+  return all.filter(({ userId }) => userId === owner).map(currentWrite);
 }
 
 /** Whether a write is to be sent, and was not refused. */
-export const isToBeSent = ({ refusal }: WaitingWrite): boolean => refusal === null;
+export const isToBeSent = ({ error }: WaitingWrite): boolean => error === null;
 
 /** What is to be sent of whoever is signed in, oldest first. */
 export async function unsentWrites(): Promise<WaitingWrite[]> {
@@ -35,7 +35,7 @@ export async function keep(write: Write): Promise<boolean> {
   // Without locks two pages could send at once, in any order.
   if (userId === null || !('locks' in navigator)) return false;
   try {
-    await addWrite({ ...write, userId, refusal: null });
+    await addWrite({ ...write, userId, error: null });
   } catch {
     return false;
   }
@@ -81,7 +81,7 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || !isForGood(error)) return false;
-    await changeWrite({ ...write, refusal: error.message });
+    await changeWrite({ ...write, error: error.message });
     return true;
   }
 }

@@ -18,7 +18,7 @@ type Sent<Operation> = (Operation extends { parameters: { path: infer Path exten
  * null then. It may arrive more than once, so that only what has the same effect each time may be sent by this: PUT,
  * DELETE, PATCH that says what a value is from now on, and POST with an id of the client's making.
  *
- * @throws ApiError for a refusal, and where the device can keep nothing
+ * @throws ApiError where the server answers with an error, and where the device can keep nothing
  */
 export async function sendOrKeep<M extends Method, P extends PathOf<M>>(
   method: M,

@@ -20,5 +20,14 @@ export interface WaitingWrite extends Write {
   /** Whose it is: nobody else sends it. */
   userId: string;
   /** Why the server does not take it, as a sentence; null while it was not asked. */
-  refusal: string | null;
+  error: string | null;
+}
+
+/** As the browser may hold it: until November 2026 `error` was stored as `refusal`. */
+export type StoredWrite = WaitingWrite | (Omit<WaitingWrite, 'error'> & { refusal: string | null });
+
+export function currentWrite(write: StoredWrite): WaitingWrite {
+  if (!('refusal' in write)) return write;
+  const { refusal, ...rest } = write;
+  return { ...rest, error: refusal };
 }

@@ -12,7 +12,7 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
 import { api, dataOf, logOut } from '../api/api-client';
-import { isRefusal } from '../api/api-error';
+import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicAnswer } from '../api/use-answer';
@@ -90,12 +90,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     advisedFor.current = body;
   }, [body, mutateCache]);
 
-  // A refusal ends the session; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
+  // A session that is invalid ends; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
   // itself when the browser is online again or its window is looked at.
-  const refused = user === null && isRefusal(failure);
+  const invalid = user === null && isInvalidSession(failure);
   useEffect(() => {
-    if (refused) tokens.end(LOAD_FAILED_MESSAGE);
-  }, [refused]);
+    if (invalid) tokens.end(LOAD_FAILED_MESSAGE);
+  }, [invalid]);
 
   const setUser = useCallback(
     (next: User) => {
@@ -113,7 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       return (await mutate(loadUser(), { revalidate: false })) ?? null;
     } catch (error) {
-      if (isRefusal(error)) tokens.end(LOAD_FAILED_MESSAGE);
+      if (isInvalidSession(error)) tokens.end(LOAD_FAILED_MESSAGE);
       return null;
     }
   }, [mutate]);

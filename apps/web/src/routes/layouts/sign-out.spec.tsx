@@ -5,7 +5,7 @@ import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { NavigationLayout } from './navigation-layout';
 
-let mockWrites: { userId: string; refusal: string | null }[] = [];
+let mockWrites: { userId: string; error: string | null }[] = [];
 jest.mock('../../lib/outbox/outbox-store', () => ({ readWrites: () => Promise.resolve(mockWrites) }));
 
 const { id: userId } = aMeasuredUser();
@@ -18,7 +18,7 @@ const open = () => {
 const logout = () => screen.getByText('Logout');
 
 it('Logout warns of what is not yet sent, and signs out when the user still wants to', async () => {
-  mockWrites = [null, null, 'No longer there.'].map((refusal) => ({ userId, refusal }));
+  mockWrites = [null, null, 'No longer there.'].map((error) => ({ userId, error }));
   const { person } = open();
   await person.click(logout());
   expect(await screen.findByText('2 changes are not yet sent. Sign out anyway?')).toBeVisible();

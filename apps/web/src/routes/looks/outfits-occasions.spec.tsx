@@ -3,6 +3,7 @@ import type {
   KeptOutfit,
   PackingList,
   SuggestedOutfit,
+  SuggestedPiece,
   SuggestionsResponse,
   SwapRequest,
 } from '@figura/contracts';
@@ -20,7 +21,10 @@ const OUTFIT_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
 const LIST_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12';
 const PAID = aMeasuredUser({ hasPaid: true });
 const ASKED = '?occasion=work&season=fall&from=wardrobe%2Ccatalog';
-const SUGGESTIONS = `GET /outfits/suggestions${ASKED}` as const;
+/** The day is another one tomorrow, which a type cannot say. */
+const SUGGESTIONS =
+  `GET /outfits/suggestions${ASKED}&day=${today()}` as string as 'GET /outfits/suggestions?day=';
+const AGAIN = SUGGESTIONS.replace('&day', '&again=true&day') as 'GET /outfits/suggestions?again=true&day=';
 
 const anOutfit = (name: string): SuggestedOutfit => ({
   pieces: [
@@ -35,6 +39,7 @@ const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsR
   outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
   relaxed: [],
   resting: [],
+  wornAgain: [],
   quota: QUOTA,
   ...overrides,
 });
@@ -129,17 +134,52 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
 });
 
+it('a piece that a shop sells has its photograph, its price and the way there', async () => {
+  const [outfit] = suggestions().outfits;
+  const offer = {
+    brand: 'Ida',
+    shop: 'Nordlicht',
+    price: { amount: 80, currency: 'EUR' },
+    salePrice: { amount: 60, currency: 'EUR' },
+    url: 'https://nordlicht.example/p/1',
+    sponsored: true,
+    imageUrl: '/products/p1/photos/640/a.webp',
+  };
+  const [dress, shoes] = outfit!.pieces as [SuggestedPiece, SuggestedPiece];
+  const pieces = [{ ...dress, source: 'products' as const, offer }, shoes];
+  open({ [SUGGESTIONS]: () => suggestions({ outfits: [{ ...outfit!, pieces }] }) }, ASKED);
+  const first = within(await card(1));
+  const link = await first.findByRole('link', { name: /Nordlicht ?: The Wrap/ });
+  expect(link).toHaveAttribute('href', offer.url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
+  expect(first.getByText('Now €60.00, before €80.00')).toBeInTheDocument();
+  const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
+  expect(sources).toContainEqual(expect.stringContaining('/products/p1/photos/320/a.webp'));
+});
+
+it('what shops sell is offered to whoever has paid', () => {
+  open({});
+  expect(screen.getByRole('checkbox', { name: 'Shops' })).toBeVisible();
+});
+
+it('what shops sell is not offered to a free account', () => {
+  open({}, '', aMeasuredUser());
+  expect(screen.getByRole('checkbox', { name: 'The catalog' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Shops' })).not.toBeInTheDocument();
+});
+
 it('what rests is named, and comes again when it is wanted', async () => {
   const { person } = open(
     {
       [SUGGESTIONS]: () => suggestions({ resting: ['The blazer dress', 'Gray jeans'] }),
-      [`${SUGGESTIONS}&again=true` as const]: () => suggestions(),
+      [AGAIN]: () => suggestions({ wornAgain: ['Gray jeans'] }),
     },
     ASKED,
   );
   expect(await screen.findByText(/left out: The blazer dress and Gray jeans/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Wear them again' }));
   await waitFor(() => expect(screen.queryByText(/left out/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/here again.*: Gray jeans/)).toBeVisible();
   expect(await card(1)).toBeVisible();
 });
 
@@ -150,7 +190,7 @@ it('a shuffle keeps the pieces that are held on to', async () => {
   expect(hold).toHaveAttribute('aria-pressed', 'true');
   await person.click(screen.getByRole('button', { name: 'Shuffle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+$/);
+  expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+&day=/);
 });
 
 it.each([

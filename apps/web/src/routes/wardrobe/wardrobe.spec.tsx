@@ -107,6 +107,35 @@ it('a piece says how it was worn, what it opens, and leads to outfits around it'
   );
 });
 
+it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
+  let wears = ['2025-01-05', '2025-01-01'];
+  const noted = (day: string, isWorn: boolean) => () => {
+    wears = [...wears.filter((each) => each !== day), ...(isWorn ? [day] : [])].sort().reverse();
+    return aPiece({ wears });
+  };
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece({ wears })]),
+    [OPENINGS]: () => ({ pieces: [], gaps: [] }),
+    [`DELETE /wardrobe/${ID}/wears/2025-01-05`]: noted('2025-01-05', false),
+    [`PUT /wardrobe/${ID}/wears/2025-01-05`]: noted('2025-01-05', true),
+    [`PUT /wardrobe/${ID}/wears/2025-02-14`]: noted('2025-02-14', true),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(await sheet.findByText('Worn on'));
+  const days = () => sheet.getAllByRole('listitem').map((item) => item.textContent);
+  expect(days()).toEqual(['January 5, 2025Not worn', 'January 1, 2025Not worn']);
+  await person.click(sheet.getByRole('button', { name: 'Not worn on January 5, 2025' }));
+  expect(await sheet.findByText('Once')).toBeVisible();
+  await person.click(await sheet.findByRole('button', { name: 'Undo: worn on January 5, 2025' }));
+  expect(await sheet.findByText('2 times')).toBeVisible();
+  await person.type(sheet.getByLabelText('Another day'), '2025-02-14');
+  await person.click(sheet.getByRole('button', { name: 'Add this day' }));
+  expect(await sheet.findByText('3 times')).toBeVisible();
+  await waitFor(() => expect(days()[0]).toBe('February 14, 2025Not worn'));
+  expect(calls.filter(({ route }) => route.includes('/wears/'))).toHaveLength(3);
+});
+
 it('a wardrobe says which piece would open the most, and where to try it', async () => {
   open({
     'GET /wardrobe': () => aPage([aPiece()]),

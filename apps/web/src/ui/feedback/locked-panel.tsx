@@ -17,7 +17,7 @@ interface LockedPanelProps {
 /** In place of something that comes with lifetime access. */
 export function LockedPanel({ title, children, action, onUnlock, sample }: LockedPanelProps) {
   return (
-    <section className={styles['panel']}>
+    <section className={styles['panel']} data-screen-only>
       <LockKeyhole className={styles['icon']} aria-hidden="true" />
       <h2>{title}</h2>
       {children}

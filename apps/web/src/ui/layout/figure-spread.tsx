@@ -19,7 +19,7 @@ interface FigureSpreadProps {
 /** A page that leads with a figure on its plate; who has it read aloud hears the heading first. */
 export function FigureSpread({ figure, words, className, children }: FigureSpreadProps) {
   return (
-    <article className={classNames(styles['spread'], styles[words], className)}>
+    <article className={classNames(styles['spread'], styles[words], className)} data-print="dense">
       <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
         <Figure {...figure} className={styles['drawing']} />

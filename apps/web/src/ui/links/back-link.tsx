@@ -10,7 +10,7 @@ export interface BackLinkProps {
 /** The way to the page above this one. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
-    <Link to={to} className={styles['back']}>
+    <Link to={to} className={styles['back']} data-screen-only>
       <ArrowLeft />
       {label}
     </Link>

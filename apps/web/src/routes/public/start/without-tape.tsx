@@ -10,7 +10,7 @@ import { Quiz } from '../../../features/start/quiz';
 import { Result } from '../../../features/start/result';
 import styles from '../../../features/start/start.module.css';
 import { StringRuler } from '../../../features/start/string-ruler';
-import type { StartAnswers } from '../../../lib/drafts/drafts';
+import type { StartAnswers } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';

@@ -1,0 +1,23 @@
+import type { ProductOffer } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import { priceText } from './price';
+import styles from './product-price.module.css';
+
+const t = translator(messages.card);
+
+/** What a product costs now, with what it cost before where that was more. */
+export function ProductPrice({ price, salePrice }: Pick<ProductOffer, 'price' | 'salePrice'>) {
+  const before = priceText(price);
+  if (!salePrice) return <p className={styles['price']}>{before}</p>;
+  const now = priceText(salePrice);
+  return (
+    <p className={styles['price']}>
+      <VisuallyHidden>{t('now', { price: now, before })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <b>{now}</b> <s>{before}</s>
+      </span>
+    </p>
+  );
+}

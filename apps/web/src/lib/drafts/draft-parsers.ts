@@ -1,0 +1,179 @@
+import type { BodyConcern, CombinedType, Garment, TapeMeasurements } from '@figura/contracts';
+import {
+  CATEGORIES,
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPES,
+  MAX_MEASUREMENT_INCHES,
+  MEASUREMENTS,
+  VERDICT_LEVELS,
+  VERTICAL_MEASUREMENTS,
+  VERTICAL_TYPES,
+  isBodyConcern,
+} from '@figura/contracts';
+import type { DraftName } from './draft-stores';
+import type {
+  DraftEntry,
+  Drafts,
+  EditDraft,
+  EntryDraft,
+  GarmentDraft,
+  KeptGarment,
+  SettingsDraft,
+  StartAnswers,
+} from './draft-types';
+
+/** The value in what was stored, or what stands for a missing one. */
+type Parse<Value> = (stored: unknown) => Value;
+
+/** Longer texts than this were not typed into a measurement field. */
+const MAX_ENTRY_LENGTH = 32;
+
+function asInches(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
+}
+
+/** An entry in what was stored; a bare text is one in inches. */
+function asEntry(stored: unknown): DraftEntry | null {
+  if (typeof stored === 'number') return asInches(stored);
+  if (typeof stored === 'string') return asEntry({ text: stored, unit: 'in' });
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { text, unit } = stored as Record<string, unknown>;
+  if (typeof text !== 'string' || text.length > MAX_ENTRY_LENGTH) return null;
+  return unit === 'in' || unit === 'cm' ? { text, unit } : null;
+}
+
+function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDraft<Field> | null> {
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const draft: EntryDraft<Field> = {};
+    for (const field of fields) {
+      const entry = asEntry((stored as Record<string, unknown>)[field]);
+      if (entry !== null) draft[field] = entry;
+    }
+    return Object.keys(draft).length > 0 ? draft : null;
+  };
+}
+
+function tape(stored: unknown): TapeMeasurements | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const values = MEASUREMENTS.map((name) => [name, asInches((stored as Record<string, unknown>)[name])]);
+  return values.some(([, inches]) => inches === null)
+    ? null
+    : (Object.fromEntries(values) as TapeMeasurements);
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | null> {
+  return (stored) => values.find((value) => value === stored) ?? null;
+}
+
+function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> | null> {
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { from, changes } = stored as Record<string, unknown>;
+    const parsed = parse(changes);
+    return typeof from === 'string' && parsed !== null ? { from, changes: parsed } : null;
+  };
+}
+
+const concerns: Parse<BodyConcern[] | null> = (stored) =>
+  Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
+
+const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
+/** Longer than any name that is accepted. */
+const MAX_SETTING_LENGTH = 200;
+
+const settings: Parse<SettingsDraft | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const draft: SettingsDraft = {};
+  for (const name of SETTINGS) {
+    const value = (stored as Record<string, unknown>)[name];
+    if (typeof value === 'string' && value.length <= MAX_SETTING_LENGTH) draft[name] = value;
+  }
+  return Object.keys(draft).length > 0 ? draft : null;
+};
+
+const MAX_GARMENT_TEXT = 20_000;
+
+/** As many garments are compared at most: the one that is tried, and others beside it. */
+export const MAX_COMPARED = 3;
+
+const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { text, garment, checkId, hem, kept } = stored as Record<string, unknown>;
+  if (typeof text !== 'string') return null;
+  const entry = asEntry(hem);
+  return {
+    text: text.slice(0, MAX_GARMENT_TEXT),
+    garment: isGarment(garment) ? garment : null,
+    checkId: typeof checkId === 'string' ? checkId : null,
+    hem: typeof entry === 'number' ? null : entry,
+    kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(0, MAX_COMPARED - 1) : [],
+  };
+};
+
+function isKeptGarment(stored: unknown): stored is KeptGarment {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { garment, checkId, verdict } = stored as Record<string, unknown>;
+  if (!isGarment(garment) || typeof checkId !== 'string') return false;
+  const { level, sentence } = (verdict ?? {}) as Record<string, unknown>;
+  return (VERDICT_LEVELS as readonly unknown[]).includes(level) && typeof sentence === 'string';
+}
+
+function isGarment(stored: unknown): stored is Garment {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { category, type, attributes, colors } = stored as Record<string, unknown>;
+  return (
+    (CATEGORIES as readonly unknown[]).includes(category) &&
+    typeof type === 'string' &&
+    typeof attributes === 'object' &&
+    attributes !== null &&
+    Object.values(attributes).every(isTexts) &&
+    Array.isArray(colors) &&
+    colors.every((color: unknown) => typeof color === 'object' && color !== null && 'name' in color)
+  );
+}
+
+const isTexts = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((text) => typeof text === 'string');
+
+/** Numbers by name. */
+const numbers: Parse<Record<string, number>> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
+    : {};
+
+const startAnswers: Parse<StartAnswers | null> = (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { known, comparisons, byString } = stored as Record<string, unknown>;
+  return { known: numbers(known), comparisons: numbers(comparisons), byString: numbers(byString) };
+};
+
+const flag: Parse<boolean> = (stored) => stored === true;
+
+const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
+  VERTICAL_TYPES.map((digit): CombinedType => `${letter}${digit}`),
+);
+
+const COUPON_CODE = /^\S{1,64}$/;
+
+/** Checks what was stored under a name; anything malformed reads as missing. */
+export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
+  introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
+  introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
+  introSelfAnalysis: (stored) => concerns(stored) ?? [],
+  startAnswers,
+  verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
+  horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
+  verticalBodyType: oneOf(VERTICAL_TYPES),
+  horizontalBodyType: oneOf(HORIZONTAL_TYPES),
+  combinedBodyType: oneOf(combinedTypes),
+  profileMeasurements: edit(entries([...MEASUREMENTS, 'underbust'])),
+  bodyPreferences: edit(concerns),
+  profileSettings: edit(settings),
+  measurementsBefore: tape,
+  measuringUnit: oneOf(['in', 'cm']),
+  fittingRoom: garmentDraft,
+  couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
+  editBodyPreferences: flag,
+  testSelfAnalysis: flag,
+};

@@ -1,0 +1,83 @@
+import type { LengthUnit, MeasurementEntry } from '@figura/classifier';
+import type {
+  BodyConcern,
+  CheckResponse,
+  CombinedType,
+  Garment,
+  HorizontalMeasurement,
+  HorizontalType,
+  TapeField,
+  TapeMeasurements,
+  VerticalMeasurement,
+  VerticalType,
+} from '@figura/contracts';
+
+/** What was typed, as it was typed; or, as a number, exact inches that nobody typed in this browser. */
+export type DraftEntry = MeasurementEntry | number;
+
+/** The fields of a form; one that was left empty is absent. */
+export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
+
+/** A garment that was checked, beside which others are tried. */
+export interface KeptGarment {
+  garment: Garment;
+  checkId: string;
+  verdict: Pick<CheckResponse['verdict'], 'level' | 'sentence'>;
+}
+
+/** A garment that is being tried. */
+export interface GarmentDraft {
+  text: string;
+  garment: Garment | null;
+  /** Of the check that later ones are changes to. */
+  checkId: string | null;
+  /** Where its hem ends, from the waistband or the shoulder, as it was typed. */
+  hem: MeasurementEntry | null;
+  kept: KeptGarment[];
+}
+
+/** What was answered without a tape, as numbers by their names; `known` has the height in inches and the sizes. */
+export type StartAnswers = Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>;
+
+/** Fields of the profile form as they were typed. */
+export type SettingsDraft = Partial<
+  Record<'firstName' | 'lastName' | 'nickname' | 'gender' | 'unit', string>
+>;
+
+/** What the user changes of values that are stored. */
+export interface Edits {
+  profileSettings: SettingsDraft;
+  profileMeasurements: EntryDraft<TapeField>;
+  bodyPreferences: BodyConcern[];
+}
+
+/** Changes, with the stored values that they were made from, as JSON. */
+export interface EditDraft<Changes> {
+  from: string;
+  changes: Changes;
+}
+
+export type EditDrafts = { [Name in keyof Edits]: EditDraft<Edits[Name]> | null };
+
+/** What each draft holds. A missing or malformed one reads as null, an empty list or false. */
+export interface Drafts extends EditDrafts {
+  introVerticalMeasurements: EntryDraft<VerticalMeasurement> | null;
+  introHorizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
+  introSelfAnalysis: BodyConcern[];
+  startAnswers: StartAnswers | null;
+  verticalMeasurements: EntryDraft<VerticalMeasurement> | null;
+  horizontalMeasurements: EntryDraft<HorizontalMeasurement> | null;
+  verticalBodyType: VerticalType | null;
+  horizontalBodyType: HorizontalType | null;
+  combinedBodyType: CombinedType | null;
+  /** What the account held, in inches, when the drafts of the measuring pages were written. */
+  measurementsBefore: TapeMeasurements | null;
+  /** The unit that was chosen before the account knew it. */
+  measuringUnit: LengthUnit | null;
+  /** The garment that is being tried: in words, and as it was read or tapped together. */
+  fittingRoom: GarmentDraft | null;
+  /** A coupon code that was accepted, in upper case. */
+  couponCode: string | null;
+  editBodyPreferences: boolean;
+  testSelfAnalysis: boolean;
+}
