@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { aPerson, registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
@@ -48,6 +48,67 @@ test('a user taps a skirt together with three taps, changes it, and sees it chan
   await page.getByRole('button', { name: 'Bottoms' }).waitFor();
   await expect(figure(page)).toHaveCount(0);
 });
+
+test('a user pulls the hem of a dress down on their figure, and verdict, chips and drawing follow', async ({
+  page,
+  hasTouch,
+}) => {
+  await signedIn(page, DEMO);
+  await page.goto('/fitting-room');
+  await page.getByLabel('What have you found?').fill('navy wrap dress, elbow sleeves, v-neck, knee length');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(verdict(page)).toBeVisible();
+  const hem = page.getByRole('slider', { name: 'Hem' });
+  await expect(hem).toHaveAttribute('aria-valuetext', 'Hem at the knee');
+  for (const name of ['Hem', 'Neckline', 'Sleeve length']) {
+    const { width, height } = (await page.getByRole('slider', { name }).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+
+  const plate = (await figure(page).boundingBox())!;
+  await pull(page, hem, plate.height, hasTouch);
+  await expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor');
+  await expect(figure(page)).toHaveAttribute('alt', /floor/);
+  await expect(page.getByRole('radio', { name: 'Hem to the floor' })).toBeChecked();
+  await expect(verdict(page)).not.toHaveAttribute('data-busy');
+  await pull(page, hem, -plate.height, hasTouch);
+  await expect(hem).toHaveAttribute('aria-valuetext', 'Hem at mid-thigh');
+  await expect(page.getByRole('radio', { name: 'Hem at mid-thigh' })).toBeChecked();
+  await expect(verdict(page)).not.toHaveAttribute('data-busy');
+
+  const sleeve = page.getByRole('slider', { name: 'Sleeve length' });
+  await sleeve.focus();
+  await page.keyboard.press('Home');
+  await expect(sleeve).toHaveAttribute('aria-valuetext', 'To the wrist');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Bracelet length' })).toBeChecked();
+  await choose(page.getByRole('radio', { name: 'Sleeveless', exact: true }));
+  await expect(sleeve).toHaveAttribute('aria-valuetext', 'Sleeveless');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(hem).toHaveAttribute('aria-valuetext', 'Hem at mid-thigh');
+});
+
+/** Takes a handle with a finger, or the mouse, and lets it go so many px further down. */
+async function pull(page: Page, handle: Locator, by: number, withFinger: boolean): Promise<void> {
+  // It stands still once the drawing before it has come, and nothing lies over it.
+  await handle.click({ trial: true });
+  const { x, y, width, height } = (await handle.boundingBox())!;
+  const from = { x: x + width / 2, y: y + height / 2 };
+  const way = [0.1, 0.5, 1].map((share) => ({ x: from.x, y: from.y + by * share }));
+  if (!withFinger) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const place of way) await page.mouse.move(place.x, place.y);
+    return page.mouse.up();
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: places });
+  await touch('touchStart', [from]);
+  for (const place of way) await touch('touchMove', [place]);
+  await touch('touchEnd', []);
+}
 
 test('a free user is told what is left, and that words without a garment cost nothing', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
 import { aPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
@@ -6,32 +6,6 @@ import { expect, test } from './support/test';
 const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the service worker has kept the app and answers for this page. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-/** Every text that any storage of the browser holds. */
-function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts = [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-      document.cookie,
-    ];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (!new URL(request.url).pathname.startsWith('/assets/'))
-          texts.push(request.url, await (await cache.match(request))!.text());
-    }
-    for (const { name } of await indexedDB.databases()) texts.push(name ?? '');
-    return texts.join('\n');
-  });
-}
 
 test(
   'what was read stays readable without a network, and signing out leaves nothing of it',
@@ -43,9 +17,7 @@ test(
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const material = page.waitForResponse('**/api/garments/check/material');
-    await page.goto('/fitting-room');
-    await (await material).finished();
+    await openFittingRoomToKeep(page);
     const words = page.getByLabel('What have you found?');
     const verdict = page.getByRole('main');
     const check = async () => {
@@ -56,6 +28,11 @@ test(
       await expect(page.getByRole('region', { name: 'Like this, from shops' })).toBeVisible();
     };
     await check();
+    // Where to look for one like it is said with a network alone.
+    const find = page.getByRole('region', { name: 'Find one like this' });
+    await find.evaluate((region) => {
+      region.style.display = 'none';
+    });
     const said = await verdict.innerText();
     await page.getByRole('button', { name: 'Forget it' }).click();
     await expect(words).toHaveValue('');
@@ -91,9 +68,7 @@ test(
     await signedIn(page, DEMO);
     await page.goto('/dashboard');
     await keptForOffline(page);
-    const material = page.waitForResponse('**/api/garments/check/material');
-    await page.goto('/fitting-room');
-    await (await material).finished();
+    await openFittingRoomToKeep(page);
     await page.goto('/wardrobe');
     await expect(page.getByRole('heading', { level: 1, name: 'Wardrobe' })).toBeVisible();
 

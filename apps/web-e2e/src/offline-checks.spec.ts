@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account-forms';
+import { admin } from './support/admin';
+import { deploymentOf } from './support/deployment';
+import { whenAlive } from './support/navigation';
+import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
+import { ONE_SIZE } from './support/one-size';
+import { aPerson, registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+
+test.use({ serviceWorkers: 'allow' });
+
+const words = (page: Page) => page.getByLabel('What have you found?');
+const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+
+async function check(page: Page, garment: string): Promise<void> {
+  await words(page).fill(garment);
+  await words(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+}
+
+/** All that a page says and shows, with the descriptions of its pictures and what stands in its fields. */
+const everythingShown = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.images].map(({ alt }) => alt),
+      ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+    ].join('\n'),
+  );
+
+test(
+  'two accounts on one computer: the second one checks without a network, and sees nothing of the first',
+  ONE_SIZE,
+  async ({ page, context, request, complaints }) => {
+    test.slow();
+    const other = await registered(request, 'measured', { firstName: 'Otis', lastName: 'Quimby' });
+    await admin(['users', 'grant', other.email]);
+    await signedIn(page, DEMO);
+    await page.goto('/dashboard');
+    await keptForOffline(page);
+    await openFittingRoomToKeep(page);
+    await check(page, 'a cerise wrap dress, knee length');
+    await page.getByRole('button', { name: 'Compare with another' }).click();
+    await check(page, 'a chartreuse cape');
+
+    // Another tab of the first one lies open meanwhile.
+    const left = await context.newPage();
+    await left.goto('/fitting-room');
+    await expect(figure(left)).toHaveAttribute('alt', /cape/);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/(login)?$/);
+    await page.goto('/login');
+    await whenAlive(page);
+    await signIn(page, other);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await openFittingRoomToKeep(page);
+    await expect(words(page)).toHaveValue('');
+    await context.setOffline(true);
+    await page.reload();
+    await check(page, 'a navy pencil skirt');
+
+    const OF_THE_FIRST = /a cerise wrap|a chartreuse cape|You in .*(cape|wrap dress)|demo@figura/;
+    for (const path of ['/fitting-room', '/dashboard', '/wardrobe', '/settings']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      expect.soft(OF_THE_FIRST.exec(await everythingShown(page)), path).toBeNull();
+    }
+    await left.bringToFront();
+    expect(OF_THE_FIRST.exec(await everythingShown(left))).toBeNull();
+    expect(OF_THE_FIRST.exec(await everythingKept(page))).toBeNull();
+    await context.setOffline(false);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'in a private window that keeps nothing, a check without a network says so, and what was typed stays',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      const refuseLater = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+      for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const)
+        CacheStorage.prototype[name] = refuseLater;
+      IDBFactory.prototype.open = refuse;
+      IDBFactory.prototype.deleteDatabase = refuse;
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    });
+    await signedIn(page, DEMO);
+    await page.goto('/fitting-room');
+    await check(page, 'a cerise wrap dress, knee length');
+    await context.setOffline(true);
+    await words(page).fill('a chartreuse cape');
+    await words(page).press('Enter');
+    await expect(page.getByText('There is no network here.')).toBeVisible();
+    await expect(words(page)).toHaveValue('a chartreuse cape');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(figure(page)).toHaveAttribute('alt', /cape/);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/(login)?$/);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'an update of the app in mid-check loses nothing, and checks go on without a network before and after it',
+  ONE_SIZE,
+  async ({ browser, baseURL }) => {
+    const deployment = await deploymentOf(baseURL!);
+    const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await signedIn(page, DEMO);
+    await page.goto('/dashboard');
+    await keptForOffline(page);
+    await openFittingRoomToKeep(page);
+    await check(page, 'a cerise wrap dress, knee length');
+    await words(page).fill('a chartreuse');
+
+    // The next version of the app is there: another script, which waits while a page of the old one is open.
+    const stores = () => page.evaluate(() => caches.keys());
+    const before = (await stores()).find((name) => name.startsWith('figura-files-'))!;
+    deployment.deploy('figura-files-next');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+    await expect.poll(stores).toContain('figura-files-next');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await stores()).toContain(before);
+
+    await expect(words(page)).toHaveValue('a chartreuse');
+    await context.setOffline(true);
+    await check(page, 'a chartreuse cape');
+    await words(page).fill('a chartreuse cape with a hood');
+    await page.reload();
+    await expect(words(page)).toHaveValue('a chartreuse cape with a hood');
+    // The next version takes over once the last page of the old one is gone.
+    const newest = context.serviceWorkers().at(-1)!;
+    await page.close();
+    await expect.poll(() => newest.evaluate(() => caches.keys())).not.toContain(before);
+
+    const next = await context.newPage();
+    await next.goto('/fitting-room');
+    await expect(words(next)).toHaveValue('a chartreuse cape with a hood');
+    await expect(figure(next)).toHaveAttribute('alt', /cape/);
+    await next.reload();
+    await check(next, 'a navy pencil skirt');
+    await context.close();
+    deployment.close();
+  },
+);

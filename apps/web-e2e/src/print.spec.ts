@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { ONE_SIZE } from './support/one-size';
+import { aPerson, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
+
+/** How many pages the print of a screen has, as the browser makes a PDF of it. */
+async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Expects one page on both papers, and nothing on it that only works on a screen. */
+async function expectOnePage(page: Page, what: string): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const)
+    expect.soft(await pagesOf(page, format), `${what} on ${format}`).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('button'), what).toHaveCount(0);
+  await expect.soft(page.getByRole('navigation'), what).toHaveCount(0);
+  await expect.soft(page.getByRole('radio'), what).toHaveCount(0);
+  const paper = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color };
+  });
+  expect.soft(paper, what).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(35, 31, 32)' });
+  await page.emulateMedia({ media: null });
+}
+
+test(
+  'a user in the dark theme prints the analysis, a guide, the passport and outfits on one page each, in ink on white',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signedIn(page, DEMO);
+
+    await page.goto('/body-type-analysis');
+    const guides = page.getByRole('article').getByRole('listitem').getByRole('link');
+    await expect(guides.first()).toBeVisible();
+    await expectOnePage(page, 'The analysis');
+
+    // Most is to be said of a part that the whole silhouette follows from.
+    await guides.filter({ hasText: 'Wide hips' }).click();
+    await expect(page.getByRole('heading', { name: 'At the rail' })).toBeVisible();
+    await expectOnePage(page, 'A guide');
+
+    await page.goto('/passport');
+    await expect(page.getByRole('img').first()).toBeVisible();
+    await expectOnePage(page, 'The passport');
+
+    await page.goto('/outfits-occasions?occasion=work');
+    await expect(page.getByAltText(/^You in /).first()).toBeVisible();
+    await expectOnePage(page, 'Three outfits');
+    await page.getByRole('button', { name: 'Keep' }).first().click();
+    await page.getByRole('button', { name: 'See kept' }).click();
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+    await expectOnePage(page, 'A kept outfit');
+  },
+);

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The app as another address serves it, where a next version can be put in its place. */
+export interface Deployment {
+  url: string;
+  /** From now on the service worker is that of another version, which keeps the app's files under this name. */
+  deploy(filesName: string): void;
+  close(): void;
+}
+
+/** The name of the store in which a version of the service worker keeps the app's files. */
+const FILES_NAME = /figura-files-\w+/g;
+
+/** Serves all that the app under test serves. */
+export async function deploymentOf(baseURL: string): Promise<Deployment> {
+  const to = new URL(baseURL);
+  let next: string | null = null;
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === '/sw.js';
+    // As it is, and whole: what the browser has already is another version.
+    const {
+      'if-none-match': _tag,
+      'if-modified-since': _since,
+      'accept-encoding': _coding,
+      ...plain
+    } = asked.headers;
+    const headers = { ...(isWorker ? plain : asked.headers), host: to.host };
+    const forwarded = request(
+      { host: to.hostname, port: to.port, path: asked.url, method: asked.method, headers },
+      (answered) => {
+        const { statusCode = 502, headers: given } = answered;
+        if (!isWorker || next === null) {
+          answer.writeHead(statusCode, given);
+          answered.pipe(answer);
+          return;
+        }
+        const { 'content-length': _length, etag: _etag, ...kept } = given;
+        answer.writeHead(statusCode, kept);
+        let code = '';
+        answered.setEncoding('utf8').on('data', (part: string) => (code += part));
+        answered.on('end', () => answer.end(code.replaceAll(FILES_NAME, next!)));
+      },
+    );
+    forwarded.on('error', () => answer.destroy());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (filesName) => (next = filesName),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the service worker has kept the app and answers for this page. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens the fitting room, and waits until the device keeps what checks are answered from. */
+export async function openFittingRoomToKeep(page: Page): Promise<void> {
+  const material = page.waitForResponse('**/api/garments/check/material');
+  await page.goto('/fitting-room');
+  await (await material).finished();
+}
+
+/** Every text that any storage of the browser holds. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (!new URL(request.url).pathname.startsWith('/assets/'))
+          texts.push(request.url, await (await cache.match(request))!.text());
+    }
+    for (const { name } of await indexedDB.databases()) texts.push(name ?? '');
+    return texts.join('\n');
+  });
+}
