@@ -95,7 +95,7 @@ export const MUTANTS = [
       'if (!(error instanceof DomainError && error.isWrongGuess)) await',
       'await',
     ],
-    ['a refusal keeps what it counted before', 'await this.refundAll(consumed);\n', ''],
+    ['a limit that is reached keeps what others counted before', 'await this.refundAll(consumed);\n', ''],
   ].map((rest) => api('sign-in', 'platform/rate-limit/rate-limiter.ts', ...rest)),
   ...[
     [

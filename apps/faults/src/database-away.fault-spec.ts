@@ -102,7 +102,7 @@ describe('MongoDB away', () => {
     const load = [registerOn(), registerOn(), saveOn()];
     await until('some are accepted', () => registered.length > 5 && saved > 5);
     await goAway();
-    await until('refusals come', () => answers.length > 5);
+    await until('errors come', () => answers.length > 5);
     await proxy.restore();
     const enough = registered.length + 5;
     await until('it works again', () => registered.length > enough);

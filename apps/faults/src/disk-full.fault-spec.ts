@@ -37,13 +37,13 @@ describe('Full disk', () => {
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);
 
     const registered: string[] = [];
-    const refusals: Answer<unknown>[] = [];
+    const errors: Answer<unknown>[] = [];
     await until('there is no room', async () => {
       const email = newEmail();
       const answer = await register(api.url, email);
       if (answer.status === 201) registered.push(email);
-      else refusals.push(answer);
-      return refusals.length >= 5;
+      else errors.push(answer);
+      return errors.length >= 5;
     });
     const saves = await Promise.all(
       Array.from({ length: 8 }, (_, index) => saveMeasurements(api.url, mira.accessToken, 40 + index)),
@@ -51,8 +51,8 @@ describe('Full disk', () => {
     const stored = saves.flatMap(({ status, body }) =>
       status === 200 ? [body.user.measurements!.waist] : [],
     );
-    refusals.push(...saves.filter(({ status }) => status !== 200));
-    expect(unclearAmong(refusals)).toEqual([]);
+    errors.push(...saves.filter(({ status }) => status !== 200));
+    expect(unclearAmong(errors)).toEqual([]);
 
     expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(200);
     expect([30, ...stored]).toContain(await savedInches(api.url, mira.accessToken));

@@ -68,19 +68,19 @@ describe('Redis away', () => {
     async (_, address, goAway, comeBack) => {
       await startWith(address());
       const registered: string[] = [];
-      const refusals: Answer[] = [];
+      const errors: Answer[] = [];
       let over = false;
       const registerOn = async (): Promise<void> => {
         while (!over) {
           const email = newEmail();
           const answer = await register(api.url, email);
           if (answer.status === 201) registered.push(email);
-          else refusals.push(answer);
+          else errors.push(answer);
         }
       };
       const more = (count: number): Promise<void> => {
         const enough = registered.length + count;
-        return until('more are registered', () => registered.length >= enough || refusals.length > 0);
+        return until('more are registered', () => registered.length >= enough || errors.length > 0);
       };
       const load = [registerOn(), registerOn(), registerOn()];
       await more(10);
@@ -101,7 +101,7 @@ describe('Redis away', () => {
       await more(10);
       over = true;
       await Promise.all(load);
-      expect(refusals).toEqual([]);
+      expect(errors).toEqual([]);
       await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
       const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());

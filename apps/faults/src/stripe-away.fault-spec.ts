@@ -106,7 +106,7 @@ describe('Stripe away', () => {
       const event = stripe.events.at(-1)!;
 
       await goAway();
-      const [rest, ...refusals] = await Promise.all([
+      const [rest, ...errors] = await Promise.all([
         theRest(eva!),
         checkout(api.url, mira!.accessToken),
         checkout(api.url, mira!.accessToken),
@@ -114,9 +114,9 @@ describe('Stripe away', () => {
         deliver(api.url, stripe, event),
       ]);
       expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
-      expect(unclearAmong(refusals)).toEqual([]);
-      expect(refusals.map(({ body }) => body.error)).toEqual(
-        refusals.map(() => expect.stringContaining('No payment is lost or made twice')),
+      expect(unclearAmong(errors)).toEqual([]);
+      expect(errors.map(({ body }) => body.error)).toEqual(
+        errors.map(() => expect.stringContaining('No payment is lost or made twice')),
       );
       // Both checkouts, and each try of them, had one idempotency key.
       expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);

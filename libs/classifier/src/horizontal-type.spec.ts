@@ -17,10 +17,10 @@ describe('validateHorizontal', () => {
 
   it.each(names)('validateHorizontal names %s alone when it is missing or no length', (name) => {
     const { [name]: _left, ...others } = girths;
-    const refusal = { isValid: false, errors: [SENTENCES[name]] };
-    expect(validateHorizontal(others)).toEqual(refusal);
+    const invalid = { isValid: false, errors: [SENTENCES[name]] };
+    expect(validateHorizontal(others)).toEqual(invalid);
     for (const value of [0, -0, -1, NaN, Infinity, -Infinity]) {
-      expect(validateHorizontal({ ...girths, [name]: value })).toEqual(refusal);
+      expect(validateHorizontal({ ...girths, [name]: value })).toEqual(invalid);
     }
   });
 
