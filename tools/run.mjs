@@ -22,11 +22,11 @@ const DRAIN_MS = 2_000;
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [options] `quiet` keeps the output
- *   from the terminal
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number, silenceMs?: number }} [options] `quiet`
+ *   keeps the output from the terminal; a command is ended after `timeoutMs`, or when it prints nothing for `silenceMs`
  * @returns {Promise<{ ok: boolean, output: string }>} whether it exited with 0, and what it printed
  */
-export function run(command, args, { env = {}, quiet = false, timeoutMs } = {}) {
+export function run(command, args, { env = {}, quiet = false, timeoutMs, silenceMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: workspace,
@@ -35,15 +35,25 @@ export function run(command, args, { env = {}, quiet = false, timeoutMs } = {}) 
       ...(timeoutMs && { timeout: timeoutMs }),
     });
     let output = '';
+    const silence =
+      silenceMs &&
+      setTimeout(() => {
+        output += `\n${command} printed nothing for ${silenceMs / 60_000} minutes, and was ended.\n`;
+        child.kill('SIGKILL');
+      }, silenceMs).unref();
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
+        silence?.refresh();
         if (!quiet) process.stdout.write(chunk);
       });
     }
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
     // A build that failed may leave a process that keeps the output open: then there is no 'close'.
-    child.on('exit', (code) => setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS));
+    child.on('exit', (code) => {
+      clearTimeout(silence);
+      setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS);
+    });
   });
 }

@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 
 /** What a part of the tests counts. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** A part that hangs has failed: it shall say so, with what it printed, while somebody still waits for the answer. */
+const SILENCE_MS = 15 * 60_000;
+
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
 const results = [];
 const started = Date.now();
@@ -34,7 +37,7 @@ async function part(name, work) {
 export const command =
   (program, ...args) =>
   async () => {
-    const { ok, output } = await run(program, args, { quiet: true });
+    const { ok, output } = await run(program, args, { quiet: true, silenceMs: SILENCE_MS });
     return one(ok, output);
   };
 
@@ -51,7 +54,7 @@ export async function jest(options, env = {}) {
   const { output } = await run(
     'jest',
     [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'],
-    { env, quiet: true },
+    { env, quiet: true, silenceMs: SILENCE_MS },
   );
   if (!existsSync(file)) return one(false, output);
   const counted = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,6 +79,7 @@ export async function journeys(config, env, files = []) {
   const { output } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(await freePort()) },
     quiet: true,
+    silenceMs: SILENCE_MS,
   });
   if (!existsSync(file)) return one(false, output);
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
