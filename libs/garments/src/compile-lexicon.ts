@@ -43,7 +43,13 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     }
   }
   lexicon.kinds.forEach(({ slug, words, signs }, kind) => {
-    for (const name of signs) phrase(name).sign ??= kind;
+    for (const name of signs) {
+      const found = phrase(name);
+      found.sign ??= kind;
+      // "Triangular cups" are still cups, of which more may be said.
+      const part = heads.get(phraseOf(name).split(' ').at(-1)!);
+      if (part !== undefined && part in lexicon.parts) found.part ??= part;
+    }
     for (const name of words) {
       phrase(name).kind = kind;
       const key = phraseOf(name);
@@ -129,9 +135,11 @@ function senseOf(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // With another noun or a preposition before its last noun a name is found as it stands: "zip fly and button".
+    // With another noun or a preposition before its last noun a name is found as it stands: "zip fly and button";
+    // what is said of any garment may end in a noun: "to the knee".
     const before = words.slice(0, from);
-    const endsInNoun = before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));
+    const endsInNoun =
+      head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));
     if (GLUE.has(before.at(-1)!) || (endsInNoun && !heads.has(before.join(' ')))) break;
     return { words: before.join(' '), sense: [value, head] };
   }

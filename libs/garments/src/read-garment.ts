@@ -37,12 +37,15 @@ interface Claim extends Words {
 /** A lexicon with the place of each value in the order of results. */
 interface OrderedLexicon extends CompiledLexicon {
   readonly position: ReadonlyMap<string, number>;
+  /** Of each value, as `attribute:value`. */
+  readonly slugs: readonly string[];
 }
 
 /** A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text. */
 export function createReader(compiled: CompiledLexicon): GarmentReader {
-  const position = new Map(compiled.values.map((value, index) => [slugOf(value), index]));
-  const lexicon: OrderedLexicon = { ...compiled, position };
+  const slugs = compiled.values.map(slugOf);
+  const position = new Map(slugs.map((slug, index) => [slug, index]));
+  const lexicon: OrderedLexicon = { ...compiled, position, slugs };
   const find = phraseFinder(lexicon);
   const last = new Map<string, FieldFindings>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
@@ -70,7 +73,9 @@ function findingsIn(field: string, text: string, find: MarkTokens, lexicon: Comp
   for (const sentence of sentencesOf(text)) {
     const marks = find(sentence);
     const found = readSentence(marks, lexicon);
-    for (const { phrase, start, end } of marks) if (phrase?.part !== undefined) parts.add(`${start}-${end}`);
+    if (field === 'title')
+      for (const { phrase, start, end } of marks)
+        if (phrase?.part !== undefined) parts.add(`${start}-${end}`);
     append(all.values, found.values);
     append(all.colors, found.colors);
     append(all.kinds, found.kinds);
@@ -94,9 +99,7 @@ function assemble(
   fields: readonly FieldFindings[],
   shop: FieldFindings | undefined,
 ): Reading {
-  const given = new Set(
-    fields.flatMap(({ values }) => values.map(({ value }) => slugOf(lexicon.values[value]!))),
-  );
+  const given = new Set(fields.flatMap(({ values }) => values.map(({ value }) => lexicon.slugs[value]!)));
   const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
   const kind = mention && lexicon.kinds[mention.kind]!;
   const { colors, evidence: colorEvidence } = colorsOf(lexicon, fields);
@@ -148,7 +151,7 @@ function wordsOf({ field, start, end }: Omit<Words, 'words'>, text: string): Wor
 }
 
 function valueClaims(
-  lexicon: CompiledLexicon,
+  lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   kind: CompiledKind,
   category: Category,
@@ -164,7 +167,7 @@ function valueClaims(
       const given = lexicon.values[index]!;
       const { attribute, value, weak } = given;
       if (value === null || !fits(field, given)) continue;
-      if (weak !== true) strong.add(attribute).add(slugOf(given));
+      if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
       said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, weak });
     }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>

@@ -81,6 +81,11 @@ export function sentencesOf(source: string): Token[][] {
 
   let at = 0;
   while (at < text.length) {
+    if (text[at] === ' ') {
+      joined = false;
+      at += 1;
+      continue;
+    }
     const character = String.fromCodePoint(text.codePointAt(at)!);
     const next = at + character.length;
     if (FRACTIONS[character]) {
@@ -118,6 +123,10 @@ function endOfWord(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
     const code = text.codePointAt(at)!;
+    if (isPlainLetter(code)) {
+      at += 1;
+      continue;
+    }
     const character = String.fromCodePoint(code);
     if (LETTER.test(character) || INVISIBLE.test(character) || (code > 127 && /\p{M}/u.test(character))) {
       at += character.length;
@@ -129,6 +138,11 @@ function endOfWord(text: string, start: number): number {
     } else return at;
   }
   return at;
+}
+
+/** Most of any text: letters without accents, which need no pattern to be told. */
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
 function isDigit(character: string | undefined): boolean {

@@ -57,6 +57,18 @@ describe('reading the words of shops', () => {
     ['Dress split at the side', ['specialFeatures:side-slits'], []],
     ['Wrap dress slit up to the knee', ['style:wrap'], ['length:knee']],
     ['Pencil skirt that falls to the knee', ['length:knee'], []],
+    ['Skirt to the knee', ['length:knee'], []],
+    ['Dress, to the knee, black', ['length:knee'], []],
+    ['Skirt with slits to the knee', [], ['length:knee']],
+    ['Slim-fit trousers', ['leg:slim'], []],
+    ['Shirt with a slim fit', ['fit:semi-fitted'], ['leg:slim']],
+    ['Top in sturdier jersey', ['fabric:ponte'], ['fabric:thin-jersey']],
+    ['Bra with lightly padded, triangular cups', ['specialFeatures:padded-cups'], []],
+    [
+      'Top in sweatshirt fabric with an embroidered motif on the front',
+      ['fabric:sweatshirt-fleece', 'texture:embroidered'],
+      [],
+    ],
   ])('%s', (text, given, notGiven) => {
     const values = valuesOf(text);
     expect(values).toEqual(expect.arrayContaining(given));
@@ -104,12 +116,15 @@ describe('reading the words of shops', () => {
     expect(reader.read({ title, description, ...(category && { category }) }).type).toBe(type);
   });
 
-  it.each(['Hipster briefs in lace', 'Lace thong', 'Hair clip in plastic', 'Umbrella with a wooden handle'])(
-    'finds no garment in: %s',
-    (text) => {
-      expect(reader.readText(text)).toMatchObject({ category: null, type: null, attributes: {} });
-    },
-  );
+  it.each([
+    'Bikini briefs in cotton with a lined gusset',
+    'Hipster briefs in lace',
+    'Lace thong',
+    'Hair clip in plastic',
+    'Umbrella with a wooden handle',
+  ])('finds no garment in: %s', (text) => {
+    expect(reader.readText(text)).toMatchObject({ category: null, type: null, attributes: {} });
+  });
 
   it.each([
     [

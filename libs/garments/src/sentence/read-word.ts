@@ -11,6 +11,8 @@ const ANY_CLOTH = 'cloth';
 export function readWord(sentence: Sentence, index: number): void {
   if (sentence.negated) return;
   const mark = sentence.marks[index]!;
+  // "In jersey with an embroidered motif": the cloth before is that of the garment.
+  if (mark.text.startsWith('with ')) sentence.endClause();
   const { senses = [], color, cloth } = mark.phrase!;
   const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.attributeOf(value));
   const alone = senses.filter(isSaidAlone);

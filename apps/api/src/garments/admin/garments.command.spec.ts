@@ -107,6 +107,16 @@ describe('admin garments read', () => {
       ]);
   });
 
+  it('ends a line where any system does', async () => {
+    const lines = await read('Navy linen shirt\rWrap dress\r\nStraw hat\nAnkle boots', 'text');
+    expect(lines.map(({ id, type }) => `${id} ${type}`)).toEqual([
+      '1 shirt',
+      '2 wrap-dress',
+      '3 hat',
+      '4 ankle-boot',
+    ]);
+  });
+
   it('reads a sentence without an end', async () => {
     const [line] = await read('dress with long sleeves and '.repeat(30_000), 'text');
     expect(line).toMatchObject({ type: 'dress', attributes: { sleeveLength: ['wrist'] } });
@@ -123,6 +133,7 @@ describe('admin garments read', () => {
 
   it.each([
     ['garments read /nope/nothing', 'There is no file /nope/nothing.'],
+    ['garments read /', '/ is a folder, not a file.'],
     ['garments read - --format xml', 'The format is one of: text, google, shopify.'],
     ['garments read', "missing required argument 'file'"],
     ['garments', 'Usage: admin garments'],

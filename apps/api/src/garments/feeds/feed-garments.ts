@@ -16,6 +16,9 @@ export function garmentsIn(input: Readable, format: FeedFormat): AsyncIterable<S
   return format === 'text' ? linesOf(input) : garmentsOf(input, format);
 }
 
+/** Line ends of Windows, Unix and old Macs. */
+const LINE_END = /\r\n?|\n/;
+
 /**
  * Each line that is not empty, named by its number; a garment's words may hold all that a row may.
  *
@@ -25,8 +28,11 @@ async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
   let number = 1;
   let rest = '';
   for await (const piece of feedText(input)) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop()!;
+    const text = rest + piece;
+    // The "\n" of a "\r\n" may come with the next piece.
+    const end = text.endsWith('\r') ? text.length - 1 : text.length;
+    const lines = text.slice(0, end).split(LINE_END);
+    rest = lines.pop()! + text.slice(end);
     for (const line of lines) {
       if (line.length > MAX_ROW) throw tooLong(`Line ${number}`);
       if (line.trim()) yield { id: String(number), text: line };

@@ -12,7 +12,8 @@ const STANDARD_INPUT = '-';
 export function openInput(file: string): Readable {
   if (file === STANDARD_INPUT) return process.stdin;
   if (!file.trim()) throw new ValidationError(['The file has no name.']);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new ValidationError([`There is no file ${file}.`]);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new ValidationError([`${file} is a folder, not a file.`]);
+  if (!found?.isFile()) throw new ValidationError([`There is no file ${file}.`]);
   return createReadStream(file);
 }
