@@ -54,6 +54,12 @@ describe('describeWorn', () => {
     expect(text).toMatch(/ends \d\u00a0cm below your knee$/);
   });
 
+  it('describeWorn says no length where none is to be said', () => {
+    expect(describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: null })).toBe(
+      'You in a below-the-knee wrap dress: the hem ends below your knee',
+    );
+  });
+
   it('describeWorn says other lengths of other bodies', () => {
     expect(inInches(dress('mid-calf'), PETITE)).not.toBe(inInches(dress('mid-calf')));
   });

@@ -8,8 +8,8 @@ export interface WornText {
   garment: GarmentInput;
   /** In inches; empty for a body that nobody has measured. */
   measurements: Partial<TapeMeasurements>;
-  /** In which lengths are said. */
-  unit: UnitPreference;
+  /** In which lengths are said; null where none is to be. */
+  unit: UnitPreference | null;
 }
 
 /** What a length is called before the garment's name. */
@@ -65,7 +65,7 @@ function named({ type }: GarmentInput, length: string | undefined): string {
 function placeOf(
   level: number,
   measurements: Partial<TapeMeasurements>,
-  unit: UnitPreference,
+  unit: UnitPreference | null,
   whose: 'your' | 'the',
 ): string {
   const form = formFor(measurements);
@@ -85,9 +85,10 @@ function placeOf(
     Math.abs(place.y - hem) < Math.abs(best.y - hem) ? place : best,
   );
   const by = inches(hem - nearest.y);
-  const length = lengthText(Math.abs(by), unit);
+  const length = lengthText(Math.abs(by), unit ?? 'imperial');
   if (length === null) return `ends at ${nearest.name}`;
-  return `ends ${length} ${by > 0 ? 'below' : 'above'} ${nearest.name}`;
+  const side = `${by > 0 ? 'below' : 'above'} ${nearest.name}`;
+  return unit === null ? `ends ${side}` : `ends ${length} ${side}`;
 }
 
 /** A length in words, to half an inch or a whole centimeter; null where that is nothing. */

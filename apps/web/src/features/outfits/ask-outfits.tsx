@@ -3,7 +3,6 @@ import type { Occasion, Season } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { RangeField } from '../../ui/forms/range-field';
@@ -47,7 +46,7 @@ interface AskOutfitsProps {
 /** What the user is dressing for, in what weather, and out of what. */
 export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfitsProps) {
   const { user } = useSession();
-  const { unit } = useWearer();
+  const unit = user?.unitPreference ?? 'imperial';
   const thisSeason = useSeason();
   const [occasion, setOccasion] = useState<Occasion>(asked?.occasion ?? 'everyday');
   const [by, setBy] = useState<'season' | 'weather'>(asked?.weather ? 'weather' : 'season');

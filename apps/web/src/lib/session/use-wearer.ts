@@ -7,7 +7,8 @@ export interface Wearer {
   /** In inches; empty before the user has measured, which draws a typical body. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
-  unit: UnitPreference;
+  /** In which a drawing's text says lengths; null where it says none. */
+  unit: UnitPreference | null;
 }
 
 /** The user's own figure, as clothes are shown on it. */
@@ -18,6 +19,6 @@ export function useWearer(): Wearer {
     measurements: user?.measurements ?? {},
     // Without the other preferences: none of them changes a drawing.
     appearance: { skin, hair, underlayer },
-    unit: user?.unitPreference ?? 'imperial',
+    unit: user?.preferences.hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
 }

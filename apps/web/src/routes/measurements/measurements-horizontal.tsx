@@ -14,7 +14,7 @@ export default function MeasurementsHorizontal() {
   return (
     <Page>
       {user && (
-        <HiddenNumbers hidden={user.preferences.hideNumbers && user.measurements !== null}>
+        <HiddenNumbers hidden={user.preferences.hideNumbers && user.measurements !== null} title={t('title')}>
           <HorizontalForm user={user} />
         </HiddenNumbers>
       )}

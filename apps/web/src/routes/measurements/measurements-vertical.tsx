@@ -14,7 +14,7 @@ export default function MeasurementsVertical() {
   return (
     <Page>
       {user && (
-        <HiddenNumbers hidden={user.preferences.hideNumbers && user.measurements !== null}>
+        <HiddenNumbers hidden={user.preferences.hideNumbers && user.measurements !== null} title={t('title')}>
           <VerticalForm user={user} />
         </HiddenNumbers>
       )}

@@ -376,7 +376,8 @@ it('the measurements on the profile are hidden for whoever hides numbers, until 
   const user = aMeasuredUser();
   const preferences = { ...user.preferences, hideNumbers: true };
   const { person } = renderApp(<ProfileMeasurements />, { user: { ...user, preferences } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Measurements' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await person.click(await screen.findByRole('button', { name: 'Show them once' }));
+  await person.click(screen.getByRole('button', { name: 'Show them once' }));
   expect(field('Head to chest')).toHaveValue('17 ½');
 });

@@ -26,7 +26,17 @@ export default function ProfileMeasurements() {
   if (!user) return null;
   const editor = <Editor key={user.id} user={user} />;
   const isHidden = user.preferences.hideNumbers && user.measurements !== null;
-  return <Page>{isHidden ? <LazyHiddenNumbers hidden>{editor}</LazyHiddenNumbers> : editor}</Page>;
+  return (
+    <Page>
+      {isHidden ? (
+        <LazyHiddenNumbers hidden title={t('title')}>
+          {editor}
+        </LazyHiddenNumbers>
+      ) : (
+        editor
+      )}
+    </Page>
+  );
 }
 
 function Editor({ user }: { user: User }) {

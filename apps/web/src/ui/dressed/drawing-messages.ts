@@ -8,8 +8,8 @@ export interface DrawingQuery {
   /** In inches; what is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
-  /** In which the text says lengths. */
-  unit: UnitPreference;
+  /** In which the text says lengths; null where it says none. */
+  unit: UnitPreference | null;
   /** For a small plate: fewer strokes. */
   small?: boolean;
 }

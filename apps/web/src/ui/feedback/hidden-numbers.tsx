@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
+import { PageHeader } from '../layout/page-header';
 import messages from './hidden-numbers.messages.en';
 
 const t = translator(messages.hiddenNumbers);
@@ -9,20 +10,25 @@ const t = translator(messages.hiddenNumbers);
 interface HiddenNumbersProps {
   /** Whether the user wants no numbers of their body on screens. */
   hidden: boolean;
+  /** Of the page, where its heading is hidden with them. */
+  title?: string;
   /** What shows them. */
   children: ReactNode;
 }
 
 /** Numbers of the body; for whoever hides them, after one tap, and until the page is left. */
-export function HiddenNumbers({ hidden, children }: HiddenNumbersProps) {
+export function HiddenNumbers({ hidden, title, children }: HiddenNumbersProps) {
   const [shown, setShown] = useState(false);
   if (!hidden || shown) return children;
   return (
-    <p>
-      {t('hidden')}{' '}
-      <Button variant="quiet" size="small" onClick={() => setShown(true)}>
-        {t('show')}
-      </Button>
-    </p>
+    <>
+      {title ? <PageHeader title={title} /> : null}
+      <p>
+        {t('hidden')}{' '}
+        <Button variant="quiet" size="small" onClick={() => setShown(true)}>
+          {t('show')}
+        </Button>
+      </p>
+    </>
   );
 }
