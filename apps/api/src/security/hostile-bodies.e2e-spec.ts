@@ -165,13 +165,16 @@ describe('Hostile request bodies', () => {
           `${'a@'.repeat(24_999)}!`,
           ' '.repeat(50_000),
         ];
-        for (const field of Object.keys(route.body))
+        for (const field of Object.keys(route.body)) {
+          // What the first request of a route loads is no cost of its text.
+          await send(route, { ...route.body, [field]: 'a' });
           for (const text of evil) {
             const { user: begun } = process.cpuUsage();
             expect((await send(route, { ...route.body, [field]: text })).status).toBeLessThan(500);
             // Time quadratic in the length would be many seconds.
             expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
           }
+        }
       });
     },
   );
