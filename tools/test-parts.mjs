@@ -51,7 +51,7 @@ const report = (program) => join(mkdtempSync(join(scratch, `${program}-`)), 'rep
 /** Runs the tests of a Jest configuration, and counts them. */
 export async function jest(options, env = {}) {
   const file = report('jest');
-  const { output } = await run(
+  const { ok, output } = await run(
     'jest',
     [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'],
     { env, quiet: true, silenceMs: SILENCE_MS },
@@ -60,8 +60,8 @@ export async function jest(options, env = {}) {
   const counted = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: counted.numPassedTests,
-    // A file that cannot be loaded, or a coverage threshold that is missed, fails no single test.
-    failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (counted.success ? 0 : 1),
+    // A file that cannot be loaded, a coverage threshold that is missed and a process left behind fail no single test.
+    failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (ok && counted.success ? 0 : 1),
     skipped: counted.numPendingTests,
     output,
   };

@@ -24,3 +24,6 @@ Module._resolveFilename = (request, ...rest) => {
   return resolve(lib ? join(__dirname, `../../../../libs/${lib}/src/index.ts`) : request, ...rest);
 };
 require('reflect-metadata');
+
+// A process that waits to be killed ends with its parent: one left behind would keep Jest from ending.
+process.once('disconnect', () => process.exit());

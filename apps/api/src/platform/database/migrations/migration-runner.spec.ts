@@ -246,6 +246,8 @@ describe('MigrationRunner', () => {
       expect(await bytesOf(db)).toBe(await bytesOf(undisturbed));
       await undisturbed.dropDatabase();
     },
+    // Up to four processes start one after the other.
+    180_000,
   );
 
   it('009-keep-later-concerns leaves of opposite concerns the later one, and all else as it was', async () => {
