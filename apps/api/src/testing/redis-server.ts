@@ -27,7 +27,8 @@ export class RedisServer {
   /** Starts it again, empty, at the same port. */
   async start(): Promise<void> {
     const started = spawn(PROGRAM, ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // It logs to stdout. Nothing of Jest's own: a server that a failed test leaves behind would keep Jest from ending.
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.process = started;
     await new Promise<void>((resolve, reject) => {
