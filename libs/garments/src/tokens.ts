@@ -93,8 +93,7 @@ export function sentencesOf(source: string): Token[][] {
       at = next;
     } else if (LETTER.test(character)) {
       const end = endOfWord(text, next);
-      const word = withoutInvisible(text.slice(at, end));
-      push(normalForm(word), at, end);
+      push(formOf(text.slice(at, end)), at, end);
       at = end;
     } else {
       if (SENTENCE_ENDS.test(character)) endSentence();
@@ -112,6 +111,22 @@ export function sentencesOf(source: string): Token[][] {
   }
   endSentence();
   return sentences;
+}
+
+/** As many normal forms are remembered, of words up to a length: shops say the same few thousand over and over. */
+const MAX_FORMS = 4_096;
+const MAX_REMEMBERED = 24;
+const forms = new Map<string, string>();
+
+/** The normal form of a word as it stands in a text. */
+function formOf(word: string): string {
+  const known = forms.get(word);
+  if (known !== undefined) return known;
+  const form = normalForm(withoutInvisible(word));
+  if (word.length > MAX_REMEMBERED) return form;
+  if (forms.size === MAX_FORMS) forms.clear();
+  forms.set(word, form);
+  return form;
 }
 
 function isLetterAt(text: string, at: number): boolean {
