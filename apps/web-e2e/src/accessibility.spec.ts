@@ -1,6 +1,10 @@
-import { registered, signedIn } from './support/people';
-import { expectGoodScreen } from './support/screens';
-import { test } from './support/test';
+import { openAlive } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
+import { aPerson, registered, signedIn } from './support/people';
+import { expectGoodScreen, expectRoomForLargeText } from './support/screens';
+import { expect, test } from './support/test';
+
+const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 const PUBLIC = [
   '/',
@@ -50,8 +54,23 @@ const MEASURED = [
   '/current-trends',
   '/current-trends?tab=personalized',
   '/current-trends/category/Tops',
+  '/passport',
+  '/outfits-occasions',
   '/current-trends/detail/boat-neck-striped-t-shirt',
   '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
+];
+/** What only paying users see, or see otherwise. */
+const PAID = [
+  '/dashboard',
+  '/settings',
+  '/body-type-analysis',
+  '/body-type-analysis/test',
+  '/body-type-analysis/how-to?bodyPart=hips&attribute=wide',
+  '/best-looks',
+  '/item-detail/boat-neck-striped-t-shirt?category=Tops',
+  '/products',
+  '/outfits-occasions?occasion=work',
+  '/current-trends?tab=personalized',
 ];
 
 test('every public page is accessible and fits', async ({ page }) => {
@@ -74,3 +93,17 @@ test('a name of fifty letters makes no screen wider', async ({ page, request }) 
   await signedIn(page, await registered(request, 'verified', { firstName: 'M'.repeat(50) }));
   for (const path of ['/dashboard', '/settings']) await expectGoodScreen(page, path);
 });
+
+test(
+  'no screen of paying users scrolls sideways with text twice as large on a phone',
+  ONE_SIZE,
+  async ({ page }) => {
+    await signedIn(page, DEMO);
+    for (const path of PAID) {
+      await openAlive(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expectRoomForLargeText(page);
+    }
+  },
+);

@@ -28,7 +28,7 @@ async function expectOnePage(page: Page, what: string): Promise<void> {
 }
 
 test(
-  'a user in the dark theme prints the analysis, a guide, the passport and outfits on one page each, in ink on white',
+  'a user in the dark theme prints the analysis, a guide, the passport, outfits and a packing list on one page each, in ink on white',
   ONE_SIZE,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,5 +55,19 @@ test(
     await page.getByRole('button', { name: 'See kept' }).click();
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
     await expectOnePage(page, 'A kept outfit');
+
+    await page.goto('/outfits-occasions?tab=pack');
+    await page.getByRole('checkbox', { name: 'The catalog' }).check({ force: true });
+    await page.getByRole('button', { name: 'Pack', exact: true }).click();
+    const list = page.getByRole('article').first();
+    await expect(list.getByAltText(/^You in /).first()).toBeVisible();
+    // What its button prints is this list alone, for as long as the browser makes its pages.
+    await page.evaluate(() => {
+      window.print = () => document.querySelector('[data-printed]')?.setAttribute('data-was-printed', '');
+    });
+    await list.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+    await list.evaluate((node) => node.setAttribute('data-printed', ''));
+    await expectOnePage(page, 'A packing list');
   },
 );

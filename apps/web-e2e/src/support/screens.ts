@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { openAlive } from './navigation';
 import { expect, expectAccessible, test } from './test';
 
-/** Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window. */
+/**
+ * Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window, nor with
+ * text at twice its size on a phone.
+ */
 export async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -19,7 +22,20 @@ export async function expectGoodScreen(page: Page, path: string): Promise<void> 
         await expectAccessible(page, colorScheme === 'light' ? 'all' : 'colors');
         expect.soft(await sidewaysScroll(page)).toBe(0);
       });
+    await expectRoomForLargeText(page);
   });
+}
+
+/** A phone of 360 pixels whose text is twice as large has as many of its letters on a line as one of 180 pixels. */
+const LARGE_TEXT = { width: 180, height: 370 };
+
+/** Expects that the page does not scroll sideways where its text is twice as large on a phone. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize(LARGE_TEXT);
+  await nextFrame(page);
+  expect.soft(await sidewaysScroll(page), `${page.url()} with large text`).toBe(0);
+  await page.setViewportSize(size);
 }
 
 /** Colors change with a transition, if a short one: what is read in the frame of the change is the old color. */
