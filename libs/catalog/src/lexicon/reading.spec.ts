@@ -61,6 +61,8 @@ describe('reading the words of shops', () => {
     ['Dress, to the knee, black', ['length:knee'], []],
     ['Skirt with slits to the knee', [], ['length:knee']],
     ['Slim-fit trousers', ['leg:slim'], []],
+    ['Soft woven cotton blouse', ['fabric:soft-cotton'], ['fabric:crisp-cotton']],
+    ['Jacket with in-seam pockets', ['specialFeatures:in-seam-pockets'], []],
     ['Shirt with a slim fit', ['fit:semi-fitted'], ['leg:slim']],
     ['Top in sturdier jersey', ['fabric:ponte'], ['fabric:thin-jersey']],
     ['Bra with lightly padded, triangular cups', ['specialFeatures:padded-cups'], []],

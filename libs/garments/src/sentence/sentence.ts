@@ -138,12 +138,14 @@ export class Sentence {
 
   /** Values with those of others whose attributes they do not give, or only weakly: the "crepe" of a "crepe viscose weave". */
   completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
-    const given = new Set(
-      values
-        .filter(({ value }) => this.lexicon.values[value]!.weak !== true)
-        .map(({ value }) => this.attributeOf(value)),
+    const isWeak = ({ value }: ValueFinding) => this.lexicon.values[value]!.weak === true;
+    const given = new Set(values.map(({ value }) => this.attributeOf(value)));
+    const firmly = new Set(
+      values.filter((finding) => !isWeak(finding)).map(({ value }) => this.attributeOf(value)),
     );
-    return [...values, ...others.filter(({ value }) => !given.has(this.attributeOf(value)))];
+    const isLeft = (finding: ValueFinding) =>
+      !(isWeak(finding) ? given : firmly).has(this.attributeOf(finding.value));
+    return [...values, ...others.filter(isLeft)];
   }
 
   private isOfGarment(): boolean {
