@@ -1,6 +1,7 @@
 /**
  * What is asked of a garment, what is seen first before the rest. One of the values answers it; where none are named, any
- * of the attribute's may.
+ * of the attribute's may. An item that says none of them is of the value `unsaid`, if there is one; the usual answer is one
+ * that some item has `along` with the usual one of another attribute.
  */
 const QUESTIONS = [
   { question: 'length', attribute: 'length' },
@@ -27,7 +28,7 @@ const QUESTIONS = [
     among: ['raised-seam', 'waist-seam', 'dropped-seam', 'no-seam'],
     category: 'One-Piece',
   },
-  { question: 'sleeves', attribute: 'sleeves' },
+  { question: 'sleeves', attribute: 'sleeves', along: 'sleeveLength' },
   {
     question: 'toe',
     attribute: 'shoes',
@@ -37,6 +38,7 @@ const QUESTIONS = [
     question: 'heel',
     attribute: 'shoes',
     among: ['flat-sole', 'block-heel', 'slim-heel', 'wedge-heel', 'platform', 'chunky-sole'],
+    unsaid: 'flat-sole',
   },
   { question: 'fabric', attribute: 'fabric' },
 ];
@@ -45,7 +47,7 @@ const MOST_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
 /** The kinds of garment with what sets one apart from another, for a screen on which one is put together. */
-export function garmentKindsModule({ attributes, itemTypes, items }) {
+export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
   const vocabulary = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
   const inOrder = (attribute, values) =>
     vocabulary
@@ -53,17 +55,31 @@ export function garmentKindsModule({ attributes, itemTypes, items }) {
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
-  const questionsOf = (type) =>
-    QUESTIONS.flatMap(({ question, attribute, among, category = type.category }) => {
-      if (category !== type.category) return [];
-      if (![...type.needs, ...type.rated].includes(attribute)) return [];
-      if (attribute === 'length' && !type.needs.includes(attribute)) return [];
-      const usual = usualValues(type, attribute, { itemTypes, items })
-        .filter((value) => !among || among.includes(value))
-        .slice(0, MOST_VALUES);
-      if (usual.length === 0 || (usual.length === 1 && !type.needs.includes(attribute))) return [];
-      return [{ question, attribute, values: inOrder(attribute, usual), usual: usual[0] }];
-    });
+  const questionsOf = (type) => {
+    const asked = [];
+    for (const { category = type.category, ...question } of QUESTIONS) {
+      const { attribute } = question;
+      if (category !== type.category) continue;
+      if (![...type.needs, ...type.rated].includes(attribute)) continue;
+      if (attribute === 'length' && !type.needs.includes(attribute)) continue;
+      const values = usualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
+      if (values.length === 0 || (values.length === 1 && !type.needs.includes(attribute))) continue;
+      const before = asked.find((other) => other.attribute === question.along);
+      const isHad = (value) =>
+        !before ||
+        items.some(
+          ({ attributes: own }) =>
+            own[attribute]?.includes(value) && own[before.attribute]?.includes(before.usual),
+        );
+      asked.push({
+        question: question.question,
+        attribute,
+        values: inOrder(attribute, values),
+        usual: values.find(isHad) ?? values[0],
+      });
+    }
+    return asked;
+  };
 
   const kinds = itemTypes
     .filter(({ category }) => CATEGORIES.includes(category))
@@ -95,8 +111,11 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string
 `;
 }
 
-/** The values that pieces of a type carry, the most usual first; then those of its kin. */
-function usualValues(type, attribute, { itemTypes, items }) {
+/**
+ * The values that answer a question for a type, the most usual first: those that its name says, those that its items carry,
+ * and those of its kin. A name says only what some of these carry.
+ */
+function usualValues(type, question, { itemTypes, items, lexicon }) {
   const lineOf = (slug) => {
     const { kindOf } = itemTypes.find((other) => other.slug === slug);
     return [slug, ...(kindOf ? lineOf(kindOf) : [])];
@@ -105,13 +124,30 @@ function usualValues(type, attribute, { itemTypes, items }) {
   const isKin = (other) => lineOf(other).some((slug) => line.includes(slug));
   const own = items.filter((item) => item.type === type.slug);
   const kin = items.filter((item) => isKin(item.type));
-  return [...new Set([...byFrequency(own, attribute), ...byFrequency(kin, attribute)])];
+  const carried = [...byFrequency(own, question), ...byFrequency(kin, question)];
+  const said = saidByName(type.slug, question.attribute, lexicon).filter((value) => carried.includes(value));
+  return [...new Set([...said, ...carried])];
 }
 
-function byFrequency(items, attribute) {
+/** The values of an attribute that the name of a type says, as the reader of words knows it. */
+function saidByName(slug, attribute, { kinds }) {
+  const gives = (name) => {
+    const kind = kinds.find((other) => other.slug === name);
+    return kind ? [...kind.gives, ...kind.like.slice(0, 1).flatMap(gives)] : [];
+  };
+  const refined = kinds.flatMap(({ refine }) => refine).filter(({ type }) => type.slug === slug);
+  return [...gives(slug), ...refined.flatMap(({ values }) => values)]
+    .filter((value) => value.startsWith(`${attribute}:`))
+    .map((value) => value.slice(attribute.length + 1));
+}
+
+function byFrequency(items, { attribute, among, unsaid }) {
   const counts = new Map();
-  for (const item of items)
-    for (const value of item.attributes[attribute] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const item of items) {
+    const said = (item.attributes[attribute] ?? []).filter((value) => !among || among.includes(value));
+    for (const value of said.length === 0 && unsaid ? [unsaid] : said)
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
 }
 

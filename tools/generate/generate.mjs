@@ -23,9 +23,14 @@ const { envExample } = await load('apps/api/src/platform/config/env-example.ts')
 writeFileSync(join(workspace, '.env.example'), envExample());
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
+const { loadLexicon } = await load('libs/catalog/src/lexicon/load-lexicon.ts');
 const catalog = loadCatalog();
+const lexicon = loadLexicon(join(workspace, 'libs/catalog/content'));
 writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studiesModule(catalog.studies));
-writeFileSync(join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'), garmentKindsModule(catalog));
+writeFileSync(
+  join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'),
+  garmentKindsModule(catalog, lexicon),
+);
 
 // What a run of the tests has: a folder for the first start that its applications copy, and texts that are made once.
 const shared = mkdtempSync(join(tmpdir(), 'figura-generate-'));
