@@ -1,11 +1,4 @@
-import type {
-  BestLooksResponse,
-  Category,
-  FashionItemResponse,
-  ListedLook,
-  WardrobePiece,
-} from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
+import type { BestLooksResponse, Category, FashionItemResponse, ListedLook } from '@figura/contracts';
 import type { Answer } from '../../lib/api/use-answer';
 import { useAnswer } from '../../lib/api/use-answer';
 import type { LookSource } from './look-sources';
@@ -32,9 +25,4 @@ export function useKnownLooks(source: LookSource): Partial<Record<Category, List
 /** One item, and why it works for the user; nothing is asked for null. */
 export function useItem(source: LookSource, id: string | null): Answer<FashionItemResponse> {
   return useAnswer(id && [ITEMS[source], { path: { itemId: id } }]);
-}
-
-/** Adds an item to the wardrobe; with the id of a call that failed it is added once. */
-export function ownItem(id: string, itemId: string): Promise<WardrobePiece> {
-  return dataOf(api.POST('/wardrobe', { body: { id, itemId } }));
 }

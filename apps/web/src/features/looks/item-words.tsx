@@ -2,6 +2,7 @@ import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { shopUrl } from '../../lib/catalog/shop-url';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
 import { Disclosure } from '../../ui/disclosure';
@@ -15,10 +16,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
-import { OwnItem } from './own-item';
 import messages from './messages.en';
 
 const t = translator(messages.itemWords);
+
+const OwnItem = lazyIsland(() => import('./own-item'), null);
 
 interface ItemWordsProps {
   answer: FashionItemResponse | undefined;
@@ -46,7 +48,9 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
       ) : null}
       {answer ? (
         <div className={styles['keep']} key={answer.item._id}>
-          <OwnItem itemId={answer.item._id} />
+          {answer.item.category === 'Styling' ? null : (
+            <OwnItem itemId={answer.item._id} name={answer.item.displayName} />
+          )}
           <WishForItem item={answer.item} name={answer.item.displayName} />
         </div>
       ) : null}

@@ -79,10 +79,4 @@ export default {
   bestLooks: {
     title: 'Your best looks',
   },
-  ownItem: {
-    own: 'I own this',
-    owned: 'It is in your wardrobe.',
-    toWardrobe: 'Open it there',
-    failure: 'It could not be added just now. Please try again.',
-  },
 } as const;
