@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { claimDrafts, clearSessionData } from '../../lib/drafts/draft-stores';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { destinationAfterSignIn } from './destination';
 
@@ -17,6 +18,14 @@ it('signing in leads back to the page that was asked for', () => {
   expect(destinationAfterSignIn(aMeasuredUser(), '/settings?tab=security#x')).toBe(
     '/settings?tab=security#x',
   );
+});
+
+it('signing in leads back to where the same user was when a session ended, and nobody else', () => {
+  const user = aMeasuredUser();
+  claimDrafts(user.id);
+  clearSessionData();
+  expect(destinationAfterSignIn(user, '/wardrobe')).toBe('/wardrobe');
+  expect(destinationAfterSignIn(aMeasuredUser({ id: 'another' }), '/wardrobe')).toBe('/dashboard');
 });
 
 it.each([

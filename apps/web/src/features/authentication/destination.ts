@@ -1,4 +1,5 @@
 import type { User } from '@figura/contracts';
+import { wasOfSomebodyElse } from '../../lib/drafts/draft-stores';
 import { paths } from '../../paths';
 
 /** What the router keeps for the login page: where the user wanted to go, and what to say there. */
@@ -7,10 +8,13 @@ export interface LoginState {
   notice?: unknown;
 }
 
-/** Where the user goes after signing in: to the measurements first, then to the page that was asked for. */
+/**
+ * Where the user goes after signing in: to the measurements first, then to the page that was asked for. On a shared computer
+ * that may be where somebody else was: then the user starts at home.
+ */
 export function destinationAfterSignIn(user: User, from: unknown): string {
   if (!user.measurements || !user.bodyType) return paths.introWelcome;
-  return isOwnPath(from) ? from : paths.dashboard;
+  return isOwnPath(from) && !wasOfSomebodyElse(user.id) ? from : paths.dashboard;
 }
 
 /** Whether this is the URL of a page of this app: a path, on this origin. */

@@ -15,6 +15,8 @@ const DRAFT_NAMES = Object.keys(DRAFT_KEYS) as DraftName[];
 const OWNER_KEYS = ['draftsOwner', 'tabDraftsOwner'] as const;
 
 const listeners = new Set<() => void>();
+/** In the memory of this page alone. */
+let lastOwner: string | null = null;
 
 /** Keeps the text of a draft. */
 export function storeDraft(name: DraftName, text: string): void {
@@ -33,9 +35,15 @@ export function clearDraft(name: DraftName): void {
  * what waits to be sent.
  */
 export function clearSessionData(): void {
+  lastOwner = readStored('tabDraftsOwner') ?? readStored('draftsOwner') ?? lastOwner;
   removeSessionKeys();
   removePersonalStores();
   notify();
+}
+
+/** Whether a session of somebody else ended since this page was loaded. */
+export function wasOfSomebodyElse(userId: string): boolean {
+  return lastOwner !== null && lastOwner !== userId;
 }
 
 /** Binds the drafts to an account; those of another account are forgotten first. */
