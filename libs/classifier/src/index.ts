@@ -27,7 +27,7 @@ export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { findUnderbustHint } from './misread-hints/underbust-hint';
 export { parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
-export { CM_PER_INCH, convertLength, formatMeasurement } from './units';
+export { CM_PER_INCH, convertLength, formatMeasurement, writtenLength } from './units';
 export type { LengthUnit } from './units';
 export {
   BALANCED_BAND,

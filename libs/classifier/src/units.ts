@@ -51,3 +51,23 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
   if (glyph === '') return `${sign}${whole}`;
   return whole === 0 ? `${sign}${glyph}` : `${sign}${whole} ${glyph}`;
 }
+
+/**
+ * Writes a length for users as one would read it from a tape in a shop, with its unit: rounded the more coarsely, the longer
+ * it is, never to nothing. Never broken over two lines. Expects a finite number of inches, above 0.
+ */
+export function writtenLength(inches: number, unit: LengthUnit): string {
+  const length = unit === 'in' ? inches : inches * CM_PER_INCH;
+  const rounded = nearest(length, stepOf(length, unit));
+  return `${unit === 'in' ? formatMeasurement(rounded, unit) : rounded} ${unit}`.replaceAll(' ', '\u00a0');
+}
+
+function stepOf(length: number, unit: LengthUnit): number {
+  if (unit === 'cm') return length >= 10 ? 1 : 1 / 2;
+  if (length >= 5) return 1 / 2;
+  return length >= 1 ? 1 / 4 : 1 / 8;
+}
+
+function nearest(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}

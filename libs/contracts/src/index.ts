@@ -19,6 +19,7 @@ export * from './preferences';
 export * from './problem';
 export * from './products';
 export * from './recommendations';
+export * from './sleeve-lengths';
 export * from './studies';
 export * from './trends';
 export * from './user';

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, formatMeasurement } from '@figura/classifier';
+import { CM_PER_INCH, formatMeasurement, writtenLength } from '@figura/classifier';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 
 /** Where things lie on a body: the catalog satisfies it. */
@@ -59,16 +59,13 @@ export function asTaken(inches: number, unit: UnitPreference): string {
 
 /** A length as one would read it from a tape in a shop, with its unit: never as nothing. */
 export function written(inches: number, unit: UnitPreference): string {
-  if (unit === 'imperial') {
-    const step = inches >= 5 ? 1 / 2 : inches >= 1 ? 1 / 4 : 1 / 8;
-    return withUnit(formatMeasurement(nearest(inches, step), 'in'), 'in');
-  }
-  const centimeters = inches * CM_PER_INCH;
-  return withUnit(String(nearest(centimeters, centimeters >= 10 ? 1 : 1 / 2)), 'cm');
+  return writtenLength(inches, unit === 'imperial' ? 'in' : 'cm');
 }
 
-/** How far from a place of the body: `2 in above your waist`. */
-const FROM_A_PLACE = /[^ ,]+\u00a0(?:in|cm) (?=(?:above|below) your)/g;
+/** How far from a place of the body: `2 in above your waist`, `1 in below the middle of your knee`. */
+const FROM_A_PLACE =
+  /[^ ,]+\u00a0(?:in|cm) (?=(?:above|below) (?:your|the middle of your|the fullest line of your|the floor))/g;
+const TOO_LONG = /, [^ ,]+\u00a0(?:in|cm) (?=too long)/g;
 const HEM_AS_ASKED = /^At [^ ]+ from/;
 const LENGTH = /\u00a0(?:in|cm)\b/;
 
@@ -77,12 +74,8 @@ const LENGTH = /\u00a0(?:in|cm)\b/;
  * Null where nothing is left to say.
  */
 export function withoutLengths(sentence: string): string | null {
-  const told = sentence.replace(HEM_AS_ASKED, 'Told from').replace(FROM_A_PLACE, '');
+  const told = sentence.replace(HEM_AS_ASKED, 'Told from').replace(FROM_A_PLACE, '').replace(TOO_LONG, ', ');
   return LENGTH.test(told) ? null : told;
-}
-
-function nearest(value: number, step: number): number {
-  return Math.max(step, Math.round(value / step) * step);
 }
 
 /** Never broken over two lines. */

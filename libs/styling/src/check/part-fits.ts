@@ -1,4 +1,10 @@
-import type { Category, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import {
+  ARM_OF_HEIGHT,
+  SLEEVE_ENDS,
+  type Category,
+  type TapeMeasurements,
+  type UnitPreference,
+} from '@figura/contracts';
 import { levelsOf, placeWords, written, type BodyLevels, type BodyPlaces } from '../lengths';
 
 /** Where a part of a garment comes to lie on the user's body. */
@@ -18,19 +24,6 @@ const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>>
 
 /** How far below differs from one cut to another, so that no number is said. */
 const LOW_RISE = 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.';
-
-/** Shoulder point to wrist as a share of height: ANSUR II, women, median 0.339 (0.323 to 0.359). */
-const ARM_OF_HEIGHT = 0.339;
-
-/** Where sleeves end, as a share of the way from the shoulder point to the wrist: what shops call by these names. */
-const SLEEVES: Readonly<Record<string, number>> = {
-  cap: 0.125,
-  short: 0.3,
-  elbow: 0.57,
-  'three-quarter': 0.75,
-  bracelet: 0.88,
-  wrist: 1,
-};
 
 interface MeasuredGarment {
   readonly category: Category;
@@ -82,7 +75,7 @@ function sleeveSentence(
   unit: UnitPreference,
 ): string | null {
   if (category === 'Bottoms') return null;
-  const share = attributes['sleeveLength']?.flatMap((value) => SLEEVES[value] ?? [])[0];
+  const share = attributes['sleeveLength']?.flatMap((value) => SLEEVE_ENDS[value] ?? [])[0];
   if (share === undefined) return null;
   const wrist = levels['floor']! * ARM_OF_HEIGHT;
   const toWrist = `For your height, a sleeve of about ${written(wrist, unit)} from the shoulder seam ends at the wrist`;

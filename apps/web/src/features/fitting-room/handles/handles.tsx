@@ -1,10 +1,11 @@
 import type { Garment } from '@figura/contracts';
-import { VALUE_NAMES } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 import { ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
+import { accountUnit } from '../../../lib/forms/account-unit';
 import { translator } from '../../../lib/messages/translator';
+import { useSession } from '../../../lib/session/session';
 import type { Wearer } from '../../../lib/session/use-wearer';
 import { placeOn } from '../../../ui/dressed/crop';
 import type { SheetWindow } from '../../../ui/dressed/crop';
@@ -15,6 +16,8 @@ import messages from './handles.messages.en';
 import styles from './handles.module.css';
 import { nearestStop, useStopHeights } from './use-stop-heights';
 import type { StopHeights } from './use-stop-heights';
+import { valueWords } from './value-words';
+import type { LengthsIn } from './value-words';
 
 const t = translator(messages.handles);
 
@@ -90,14 +93,18 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
     onChange((now) => stepped(now, name, event.key));
   };
 
+  const lengths = useLengths();
+  const isDrawn = useDrawnEdges(garment, body);
   const edges = edgesOf(garment).flatMap((edge) => {
     const place = placeOf(edge, body, garment.type);
-    return place ? [{ edge, place }] : [];
+    return place
+      ? [{ edge, place, words: valueWords(edge, place, body, isDrawn(edge) ? lengths : null) }]
+      : [];
   });
   const said = edges.find(({ edge }) => edge.name === held);
   return (
     <span ref={plate} className={styles['handles']} data-theme="light">
-      {edges.map(({ edge, place }) => {
+      {edges.map(({ edge, place, words }) => {
         const { left, top } = placeOn(view, place);
         return (
           <span key={edge.name} className={styles[edge.name]} style={placedAt(left, top)}>
@@ -111,7 +118,7 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
               aria-valuemin={0}
               aria-valuemax={edge.stops.length - 1}
               aria-valuenow={edge.stops.length - 1 - stopOf(edge)}
-              aria-valuetext={nameOf(edge)}
+              aria-valuetext={words}
               onPointerDown={(event) => take(edge, place, event)}
               onPointerMove={(event) => pull(edge, event)}
               onPointerUp={letGo}
@@ -135,15 +142,27 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
           data-above={said.edge.name === 'hem' || undefined}
           aria-hidden="true"
         >
-          {nameOf(said.edge)}
+          {said.words}
         </span>
       ) : null}
     </span>
   );
 }
 
-const nameOf = ({ choice: { attribute }, value }: Edge): string =>
-  (value !== null && VALUE_NAMES[attribute]?.[value]) || t('unknown');
+/** The lengths of the user's body, unless they want to see none. */
+function useLengths(): LengthsIn {
+  const { user } = useSession();
+  if (!user?.measurements || user.preferences.hideNumbers) return null;
+  return { unit: accountUnit(user), height: user.measurements.totalHeight };
+}
+
+/** Whether an edge is drawn where it lies by now: until then the drawing is that of the garment before. */
+function useDrawnEdges(garment: Garment, body: WornLandmarks) {
+  const [drawn, setDrawn] = useState({ garment, body });
+  if (drawn.body !== body) setDrawn({ garment, body });
+  return ({ name, value }: Edge) =>
+    edgesOf(drawn.garment).some((edge) => edge.name === name && edge.value === value);
+}
 
 type Move = (at: number, last: number) => number;
 

@@ -1,0 +1,46 @@
+import { GARMENT_KINDS } from '@figura/contracts';
+import { drawWorn } from '@figura/drawing';
+import { A_TAPE } from '../../../lib/testing/a-user';
+import { withAnswer } from '../../../ui/garment/answers';
+import { usualGarment } from '../../../ui/garment/kinds';
+import { edgesOf, placeOf } from './edges';
+import { valueWords } from './value-words';
+
+const height = A_TAPE.headToChest + A_TAPE.chestToCrotch + A_TAPE.crotchToKnee + A_TAPE.kneeToFloor;
+
+/** What the handle of an edge says of a value. */
+function said(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
+  const garment = usualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
+  const { choice } = edgesOf(garment).find((each) => each.name === name)!;
+  const moved = withAnswer(garment, choice, value);
+  const body = drawWorn({ measurements: A_TAPE, garments: [moved] }).landmarks;
+  const edge = edgesOf(moved).find((each) => each.name === name)!;
+  const words = valueWords(edge, placeOf(edge, body, type)!, body, unit && { unit, height });
+  return words.replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  ['wrap-dress', 'hem', 'mini', 'in', /^Hem at mid-thigh, about \d[\d ½]* in above the middle of the knee$/],
+  ['wrap-dress', 'hem', 'mid-calf', 'cm', /^Hem at mid-calf, about \d+ cm below the middle of the knee$/],
+  ['pencil-skirt', 'hem', 'ankle', 'in', /^Hem at the ankle, about \d[\d ¼½¾]* in above the floor$/],
+  ['wrap-dress', 'hem', 'floor', 'in', /^Hem to the floor$/],
+  ['t-shirt', 'hem', 'crop', 'in', /^Top ending above the waist$/],
+  ['t-shirt', 'neckline', 'crew', 'in', /^Crew neck$/],
+  ['t-shirt', 'neckline', 'v-neck', 'in', /^V-neck, about \d[\d ¼½¾]* in below the base of the neck$/],
+  ['blazer', 'sleeve', 'elbow', 'in', /^To the elbow, about 13 in from the shoulder seam$/],
+  ['blazer', 'sleeve', 'elbow', 'cm', /^To the elbow, about 32 cm from the shoulder seam$/],
+  ['blazer', 'sleeve', 'rolled-forearm', 'in', /^Rolled to the forearm$/],
+  ['jeans', 'rise', 'mid-rise', 'in', /^Mid rise, a little below the waist$/],
+  ['jeans', 'hem', 'ankle-length', null, /^Ankle length$/],
+] as const)('a %s whose %s is %s is said in %s', (type, name, value, unit, words) => {
+  expect(said(type, name, value, unit)).toMatch(words);
+});
+
+it('an edge of which nothing is said says so', () => {
+  const edge = edgesOf({
+    ...usualGarment(GARMENT_KINDS.find(({ type }) => type === 't-shirt')!),
+    attributes: {},
+  });
+  const body = drawWorn({ measurements: A_TAPE, garments: [] }).landmarks;
+  expect(valueWords(edge[0]!, { y: 0 }, body, null)).toBe('Not said');
+});
