@@ -26,12 +26,18 @@ export class AdminModule {
   /** @param words the line that was typed */
   static for(config: Config, words: readonly string[] = []): DynamicModule {
     // What shows and makes migrations, and what examines, must find the data as it is.
+    const databaseMayBeAway = words[0] === 'doctor';
     const prepareDatabase = words[0] !== 'migrations' && words[0] !== 'doctor';
     return {
       module: AdminModule,
       imports: [
         // Somebody waits at the shell, and reads or pipes what a command prints.
-        PlatformModule.for(config, { databaseAttempts: 1, prepareDatabase, logTo: 'error' }),
+        PlatformModule.for(config, {
+          databaseAttempts: 1,
+          databaseMayBeAway,
+          prepareDatabase,
+          logTo: 'error',
+        }),
         AuditModule,
         DoctorModule,
         MailAdminModule,

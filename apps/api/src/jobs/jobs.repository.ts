@@ -124,11 +124,12 @@ export class JobsRepository {
     await this.jobs.updateOne(attemptOf(job), { $set: { failedAt, lastError } });
   }
 
-  /** Jobs that failed for good, newest first. */
-  async failed(): Promise<FailedJob[]> {
+  /** Jobs that failed for good, newest first; all of them where no limit is given. */
+  async failed(limit = 0): Promise<FailedJob[]> {
     const jobs = await this.jobs
       .find({ failedAt: trusted({ $ne: null }) })
       .sort({ failedAt: -1 })
+      .limit(limit)
       .lean<JobDocument[]>();
     return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
   }

@@ -18,6 +18,8 @@ import { TracingModule } from './tracing/tracing.module';
 export interface PlatformOptions {
   /** How often a process that starts looks for its database before it gives up. */
   databaseAttempts?: number;
+  /** Whether a process starts without its database as well; it does not by default. */
+  databaseMayBeAway?: boolean;
   /** Whether a start migrates the data and builds the indexes; it does by default. */
   prepareDatabase?: boolean;
   /** Which program it is, where what it does may be traced. */
@@ -31,7 +33,13 @@ export interface PlatformOptions {
 export class PlatformModule {
   static for(
     config: Config,
-    { databaseAttempts = 3, prepareDatabase = true, role, logTo = 'output' }: PlatformOptions = {},
+    {
+      databaseAttempts = 3,
+      databaseMayBeAway = false,
+      prepareDatabase = true,
+      role,
+      logTo = 'output',
+    }: PlatformOptions = {},
   ): DynamicModule {
     return {
       module: PlatformModule,
@@ -42,7 +50,11 @@ export class PlatformModule {
         TracingModule.for(role),
         LoggingModule.to(logTo),
         MetricsModule,
-        DatabaseModule.for({ attempts: databaseAttempts, prepare: prepareDatabase }),
+        DatabaseModule.for({
+          attempts: databaseAttempts,
+          mayBeAway: databaseMayBeAway,
+          prepare: prepareDatabase,
+        }),
         LocalModule,
         PasswordsModule,
         PersonalDataModule,

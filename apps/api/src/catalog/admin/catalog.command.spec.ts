@@ -71,7 +71,7 @@ describe('admin catalog', () => {
   });
 
   it('catalog export prints the current version', async () => {
-    await admin.get(ExportCatalogCommand).run([]);
+    await admin.get(ExportCatalogCommand).run([], {});
     const exported = JSON.parse(admin.printed) as { version: string; items: unknown[] };
     expect(exported.version).toBe(await version());
     expect(exported.items.length).toBeGreaterThanOrEqual(240);

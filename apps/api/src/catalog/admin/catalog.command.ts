@@ -4,8 +4,9 @@ import { statSync, writeFileSync } from 'node:fs';
 import { CATALOG_CONTENT } from '../catalog-content';
 import { CatalogService } from '../catalog.service';
 import { CatalogSeeder, type SeedReport } from '../catalog.seeder';
+import { AuditService } from '../../platform/audit/audit.service';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { AdminCommand, CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 
 interface FolderOptions {
   folder?: string;
@@ -59,7 +60,10 @@ export class ValidateCatalogCommand extends FolderCommand {
 
 @SubCommand({ name: 'seed', description: 'Puts the catalog’s files in force for every running process' })
 export class SeedCatalogCommand extends FolderCommand {
-  constructor(private readonly seeder: CatalogSeeder) {
+  constructor(
+    private readonly seeder: CatalogSeeder,
+    private readonly audit: AuditService,
+  ) {
     super();
   }
 
@@ -72,6 +76,7 @@ export class SeedCatalogCommand extends FolderCommand {
     _inputs: string[],
     { folder, json, dryRun = false }: FolderOptions & { dryRun?: boolean },
   ): Promise<void> {
+    if (!dryRun) await this.audit.note('catalog seed', 'catalog');
     const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch((error: unknown) => {
       throw explained(error);
     });
@@ -92,12 +97,12 @@ function describe({ version, unchanged, changes }: SeedReport, dryRun: boolean):
 }
 
 @SubCommand({ name: 'export', arguments: '[file]', description: 'Writes the catalog in force as JSON' })
-export class ExportCatalogCommand extends AdminCommand {
+export class ExportCatalogCommand extends JsonCommand {
   constructor(private readonly catalog: CatalogService) {
     super();
   }
 
-  async run([file]: string[]): Promise<void> {
+  async run([file]: string[], { json }: { json?: boolean }): Promise<void> {
     const catalog = await this.catalog.find();
     if (!catalog) throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     const text = `${JSON.stringify(catalog, null, 2)}\n`;
@@ -108,8 +113,15 @@ export class ExportCatalogCommand extends AdminCommand {
     if (!file.trim()) throw new ValidationError(['The file has no name.']);
     writeFileSync(file, text);
     const { version, features, recommendations, items } = catalog;
-    process.stdout.write(
-      `Wrote version ${version.slice(0, 12)} to ${file}: ${features.length} guides, ${recommendations.length} recommendations, ${items.length} items.\n`,
+    const counts = {
+      features: features.length,
+      recommendations: recommendations.length,
+      items: items.length,
+    };
+    this.answer(
+      { version, file, ...counts },
+      `Wrote version ${version.slice(0, 12)} to ${file}: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.`,
+      json,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
+import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { parseIsoEnd } from '../../platform/clock/iso-moment';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -22,6 +23,7 @@ abstract class CouponCommand extends JsonCommand {
     protected readonly coupons: CouponsRepository,
     protected readonly usage: CouponsService,
     protected readonly clock: Clock,
+    protected readonly audit: AuditService,
   ) {
     super();
   }
@@ -73,6 +75,7 @@ export class CreateCouponCommand extends CouponCommand {
       throw new ValidationError(['A code has 3 to 40 letters, digits, hyphens and underscores.']);
     if (await this.coupons.find(name)) throw new ValidationError([`The code ${name} exists already.`]);
     if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would be made.`, json);
+    await this.audit.note('coupons create', name);
     await this.coupons.create({
       code: name,
       kind,
@@ -100,9 +103,10 @@ export class DisableCouponCommand extends CouponCommand {
 
   async run([code = '']: string[], { dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
     const name = code.trim().toUpperCase();
-    if (dryRun && (await this.coupons.find(name)))
-      return this.answer({ code: name, dryRun }, `The code ${name} would end.`, json);
-    if (!(await this.coupons.disable(name))) throw new NotFoundError(`There is no code ${name}.`);
+    if (!(await this.coupons.find(name))) throw new NotFoundError(`There is no code ${name}.`);
+    if (dryRun) return this.answer({ code: name, dryRun }, `The code ${name} would end.`, json);
+    await this.audit.note('coupons disable', name);
+    await this.coupons.disable(name);
     this.print([(await this.usage.find(name))!], json);
   }
 }

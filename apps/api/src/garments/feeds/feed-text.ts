@@ -5,6 +5,8 @@ import { ValidationError } from '../../platform/errors/domain-error';
 
 /** Of an unpacked feed, in bytes: two million products with long descriptions. More is a bomb or a mistake. */
 const MAX_BYTES = 4_000_000_000;
+/** What the notation is told by, in bytes: the first of a slow pipe may be one. */
+const HEAD = 4_096;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
@@ -15,7 +17,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 export async function* feedText(input: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let bytes = 0;
-  for await (const chunk of unpacked(input)) {
+  for await (const chunk of withHead(unpacked(input))) {
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
     bytes += chunk.length;
     if (bytes > MAX_BYTES) throw new ValidationError([`The feed is larger than ${MAX_BYTES / 1e9} GB.`]);
@@ -26,10 +28,9 @@ export async function* feedText(input: Readable): AsyncGenerator<string> {
 }
 
 async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
-  const chunks = input[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const { value: first, done } = await chunks.next();
+  const rest = withHead(input);
+  const { value: first, done } = await rest.next();
   if (done) return;
-  const rest = { [Symbol.asyncIterator]: () => chunks };
   if (!first.subarray(0, 2).equals(GZIP)) {
     yield first;
     yield* rest;
@@ -50,6 +51,22 @@ async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
     if (!code.startsWith('Z_')) throw error;
     throw new ValidationError(['The archive is broken, or cut short.']);
   }
+}
+
+/** The same bytes in pieces of which the first is no shorter than {@link HEAD}, unless it is all. */
+async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let head: Buffer[] | undefined = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    head?.push(chunk);
+    if (!head) yield chunk;
+    else if (size >= HEAD) {
+      yield Buffer.concat(head);
+      head = undefined;
+    }
+  }
+  if (head && size > 0) yield Buffer.concat(head);
 }
 
 function encodingOf(head: Buffer): string {

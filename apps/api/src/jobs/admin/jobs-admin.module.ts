@@ -21,6 +21,7 @@ export class JobsAdminModule implements OnModuleInit {
     this.doctor.register({
       about: 'jobs',
       advice: 'See whether the database answers.',
+      isStored: true,
       examine: async () => {
         const now = this.clock.now();
         return examineJobs(await this.jobs.count(now), now);

@@ -12,17 +12,17 @@ describe('admin jobs', () => {
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  async function aFailedJob(): Promise<string> {
+  async function aFailedJob(failedAt = new Date('2026-11-21T12:00:00Z')): Promise<string> {
     const jobs = admin.get(JobsRepository);
     await admin.get(JobQueueService).add('mail.receipt', { paymentId: 'a'.repeat(24) });
     const job = (await jobs.claimNext(new Date(), 1_000))!;
-    await jobs.fail(job, new Date('2026-11-21T12:00:00Z'), 'the mail server is away');
+    await jobs.fail(job, failedAt, 'the mail server is away');
     return job.id;
   }
 
   it('jobs failed prints what failed and why', async () => {
     await admin.get(FailedJobsCommand).run([], {});
-    expect(admin.printed).toBe('No job has failed.\n');
+    expect(admin.printed).toBe('No job has failed for good.\n');
     const id = await aFailedJob();
     admin.printed = '';
     await admin.get(FailedJobsCommand).run([], {});
@@ -63,6 +63,18 @@ describe('admin jobs', () => {
       dryRun: false,
     });
     expect(await admin.get(JobsRepository).failed()).toEqual([]);
+  });
+
+  it('jobs failed lists no more than the limit, and names what is still tried', async () => {
+    const jobs = admin.get(JobsRepository);
+    await jobs.deleteMany((await jobs.waiting(new Date(), 10)).map(({ id }) => id));
+    await aFailedJob();
+    const newest = await aFailedJob(new Date('2026-11-21T13:00:00Z'));
+    const { printed } = await admin.type('jobs failed --limit 1 --json');
+    expect(JSON.parse(printed)).toMatchObject([{ id: newest }]);
+    await admin.get(JobQueueService).retry();
+    const said = 'No job has failed for good. 2 failed so far and will be tried again: see jobs pending.\n';
+    expect((await admin.type('jobs failed')).printed).toBe(said);
   });
 
   it.each(['jobs lst', 'jobs'])('admin %p fails with help', async (line) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
 import { JobQueueService } from '../job-queue.service';
@@ -15,15 +16,22 @@ interface RetryOptions {
 
 @SubCommand({ name: 'failed', description: 'Prints the jobs that failed for good, newest first' })
 @Injectable()
-export class FailedJobsCommand extends JsonCommand {
-  constructor(private readonly jobs: JobsRepository) {
+export class FailedJobsCommand extends ListCommand {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
-  async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
-    const failed = await this.jobs.failed();
-    const text = json ? JSON.stringify(failed) : failed.map(describeJob).join('\n') || 'No job has failed.';
-    process.stdout.write(`${text}\n`);
+  async run(_inputs: string[], { limit = 50, json }: ListOptions): Promise<void> {
+    const failed = await this.jobs.failed(limit);
+    if (failed.length > 0 || json) return this.answer(failed, failed.map(describeJob).join('\n'), json);
+    const counts = await this.jobs.count(this.clock.now());
+    const retried = counts.reduce((sum, { state, count }) => (state === 'retrying' ? sum + count : sum), 0);
+    const others =
+      retried === 0 ? '' : ` ${retried} failed so far and will be tried again: see jobs pending.`;
+    this.answer(failed, `No job has failed for good.${others}`, json);
   }
 }
 
@@ -58,6 +66,7 @@ export class RetryJobsCommand extends JsonCommand {
   constructor(
     private readonly queue: JobQueueService,
     private readonly jobs: JobsRepository,
+    private readonly audit: AuditService,
   ) {
     super();
   }
@@ -74,6 +83,7 @@ export class RetryJobsCommand extends JsonCommand {
 
   async run([id]: string[], { all = false, dryRun = false, json }: RetryOptions): Promise<void> {
     if (all === (id !== undefined)) throw new ValidationError(['Name one failed job, or say --all.']);
+    if (!dryRun) await this.audit.note('jobs retry', id ?? 'all');
     const count = dryRun ? await this.count(id) : await this.queue.retry(id);
     if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the id ${id}.`);
     const waiting = dryRun ? 'would wait' : count === 1 ? 'waits' : 'wait';

@@ -4,7 +4,7 @@ import { CommandRunner, Option } from 'nest-commander';
 export type Line = Parameters<CommandRunner['setCommand']>[0];
 
 /** A command of the admin command line: what is typed too much or wrongly is refused, never ignored. */
-export abstract class AdminCommand extends CommandRunner {
+abstract class AdminCommand extends CommandRunner {
   override setCommand(command: Line): this {
     command.allowExcessArguments(false).showHelpAfterError();
     // An error is thrown instead of ending the process, so that the database is closed in order.

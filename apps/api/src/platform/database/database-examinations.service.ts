@@ -17,14 +17,20 @@ export class DatabaseExaminations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.doctor.waitFor(() => this.connection.asPromise());
+    this.doctor.register({
+      about: 'MongoDB',
+      advice: 'Start it, or correct MONGODB_URI.',
+      examine: () => this.database(),
+    });
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>
-      this.doctor.register({ about, advice, examine });
-    add('MongoDB', 'Start it, or correct MONGODB_URI.', () => this.database());
+      this.doctor.register({ about, advice, isStored: true, examine });
     add('indexes', 'Start an API process or a worker: each builds what is missing.', () => this.indexes());
     add('migrations', 'See "migrations list".', () => this.migrations());
   }
 
   private async database(): Promise<Finding[]> {
+    await this.connection.asPromise();
     const begun = Date.now();
     const hello = await this.connection.db!.admin().command({ hello: 1 });
     const ended = Date.now();

@@ -22,13 +22,15 @@ class PreparedDatabaseModule {}
 export interface DatabaseOptions {
   /** How often a process that starts looks for its database before it gives up. */
   attempts: number;
+  /** Whether a process starts without it, and finds out when it asks something. */
+  mayBeAway: boolean;
   /** Whether a start migrates the data and builds the indexes, or leaves everything as it is. */
   prepare: boolean;
 }
 
 @Module({})
 export class DatabaseModule {
-  static for({ attempts, prepare }: DatabaseOptions): DynamicModule {
+  static for({ attempts, mayBeAway, prepare }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -42,6 +44,7 @@ export class DatabaseModule {
             autoCreate: prepare,
             bufferCommands: false,
             retryAttempts: attempts,
+            lazyConnection: mayBeAway,
             ...(tracing && {
               monitorCommands: true,
               onConnectionCreate: (connection: Connection) => tracing.traceDatabase(connection.getClient()),

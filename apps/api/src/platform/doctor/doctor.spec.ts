@@ -1,8 +1,11 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { AdminModule } from '../../admin.module';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { examineStripe } from '../../payments/admin/stripe-examination';
 import { AdminLine } from '../../testing/admin-line';
+import { runCommandLine } from '../command-line/command-line';
+import { readConfig } from '../config/config';
 
 describe('admin doctor', () => {
   let admin: AdminLine;
@@ -58,6 +61,26 @@ describe('admin doctor', () => {
       },
     ]);
   });
+});
+
+it('doctor examines everything else while the database is away', async () => {
+  const config = readConfig({ MONGODB_URI: 'mongodb://127.0.0.1:1/figura', LOG_LEVEL: 'silent' });
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    await runCommandLine(AdminModule.for(config, ['doctor']), ['doctor', '--json']);
+    const findings = JSON.parse(String(printed.mock.calls.at(-1)![0])) as { about: string; says: string }[];
+    const says = Object.fromEntries(findings.map((finding) => [finding.about, finding.says]));
+    expect(process.exitCode).toBe(1);
+    expect(says).toMatchObject({
+      MongoDB: expect.stringContaining('ECONNREFUSED') as string,
+      indexes: 'Not examined, since the database does not answer',
+      jobs: 'Not examined, since the database does not answer',
+      settings: expect.stringContaining('Local mode') as string,
+    });
+  } finally {
+    process.exitCode = undefined;
+    printed.mockRestore();
+  }
 });
 
 describe('examineStripe', () => {

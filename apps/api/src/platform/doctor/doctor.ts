@@ -16,24 +16,43 @@ export interface Examination {
   readonly about: string;
   /** What to do when the look itself fails. */
   readonly advice: string;
+  /** Whether it looks at what the database holds, and has to wait for that. */
+  readonly isStored?: boolean;
   examine(): Promise<Finding | readonly Finding[]>;
 }
 
 /** How long one look may take, in milliseconds. */
 const LONGEST_LOOK_MS = 10_000;
 
+const NOT_EXAMINED: Finding = {
+  health: 'doubtful',
+  says: 'Not examined, since the database does not answer',
+  advice: 'Run the doctor again when it does.',
+};
+
 /** Looks at everything that a running Figura needs. Domains register what they need. */
 @Injectable()
 export class Doctor {
   private readonly examinations: Examination[] = [];
+  private reachDatabase: () => Promise<unknown> = () => Promise.resolve();
 
   register(examination: Examination): void {
     this.examinations.push(examination);
   }
 
+  /** @param reach rejects when the database does not answer: everything else is examined all the same */
+  waitFor(reach: () => Promise<unknown>): void {
+    this.reachDatabase = reach;
+  }
+
   async examine(): Promise<(Finding & { about: string })[]> {
+    const isThere = this.reachDatabase().then(
+      () => true,
+      () => false,
+    );
     const findings = await Promise.all(
-      this.examinations.map(async ({ about, advice, examine }) => {
+      this.examinations.map(async ({ about, advice, isStored, examine }) => {
+        if (isStored && !(await isThere)) return [{ about, ...NOT_EXAMINED }];
         try {
           const found = await Promise.race([examine(), tooLate()]);
           return [found].flat().map((finding) => ({ about, ...finding }));

@@ -128,6 +128,8 @@ describe('admin products', () => {
       () => tabbed(['1', '2'].map((id) => googleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
+    // It is read no further than that, however long it is.
+    ['bad rows without end', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
     ['a file without columns', () => 'name\tprice\nDress\t10', /no column "id"/],
     ['an empty file', () => '', /is empty/],
     [
@@ -166,11 +168,19 @@ describe('admin products', () => {
 
   it('removes a shop, and says that there is none', async () => {
     await report(tabbed(THREE), 'Short Lived');
-    expect((await admin.type(['products', 'remove', 'Short Lived'])).exitCode).toBe(0);
-    expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'short-lived' }));
-    expect((await admin.type(['products', 'remove', 'Short Lived'])).complaint).toContain(
-      'no products of a shop',
-    );
+    const remove = (...more: string[]) => admin.type(['products', 'remove', 'Short Lived', ...more]);
+    const there = () => admin.get(ProductsRepository).find('short-lived');
+    expect(await remove()).toMatchObject({ exitCode: 2, complaint: expect.stringContaining('Say --yes') });
+    expect(JSON.parse((await remove('--dry-run', '--json')).printed)).toMatchObject({ products: 3 });
+    expect(await there()).not.toBeNull();
+    expect((await remove('--yes')).printed).toBe('The 3 products of Short Lived are gone.\n');
+    expect(await there()).toBeNull();
+    expect(await remove('--yes')).toMatchObject({
+      exitCode: 3,
+      complaint: expect.stringContaining('no products of a shop') as string,
+    });
+    const acts = (await admin.type('audit list')).printed.match(/products \w+ {2}short-lived/g);
+    expect(acts).toEqual(['products remove  short-lived', 'products import  short-lived']);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
-import { AdminCommand, CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
+import { AuditService } from '../../platform/audit/audit.service';
+import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
+import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { openInput } from '../../platform/command-line/input-file';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { ProductImportService } from '../import/product-import.service';
+import { slugOf } from '../import/slug';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 import { ProductFeedsCommand } from './feeds.command';
@@ -25,6 +28,7 @@ interface ImportLine extends FeedLine {
 export class ImportProductsCommand extends FeedLineCommand {
   constructor(
     private readonly products: ProductImportService,
+    private readonly audit: AuditService,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -44,7 +48,9 @@ export class ImportProductsCommand extends FeedLineCommand {
     const { shop, site, currency, affiliate, dryRun = false, yes = false, json } = line;
     const format = this.neededFormat(line);
     if (!shop?.trim()) throw new ValidationError(['Please name the --shop.']);
-    const report = await this.products.import(openInput(file), {
+    const input = openInput(file);
+    if (!dryRun) await this.audit.note('products import', slugOf(shop));
+    const report = await this.products.import(input, {
       format,
       shop,
       dryRun,
@@ -81,14 +87,24 @@ export class ListProductsCommand extends JsonCommand {
 }
 
 @SubCommand({ name: 'remove', arguments: '<shop>', description: 'Takes all products of a shop away' })
-export class RemoveProductsCommand extends AdminCommand {
-  constructor(private readonly products: ProductImportService) {
+export class RemoveProductsCommand extends FinalActCommand {
+  constructor(
+    private readonly products: ProductImportService,
+    private readonly audit: AuditService,
+  ) {
     super();
   }
 
-  async run([shop = '']: string[]): Promise<void> {
-    await this.products.remove(shop);
-    process.stdout.write(`The products of ${shop} are gone.\n`);
+  async run([name = '']: string[], options: ActOptions): Promise<void> {
+    const { dryRun = false, json } = options;
+    const { _id: shop, products } = await this.products.find(name);
+    this.assertMeant(options, `Taking ${products} products away`);
+    if (!dryRun) {
+      await this.audit.note('products remove', shop);
+      await this.products.remove(shop);
+    }
+    const text = `The ${products} products of ${name} ${dryRun ? 'would be' : 'are'} gone.`;
+    this.answer({ shop, products, dryRun }, text, json);
   }
 }
 

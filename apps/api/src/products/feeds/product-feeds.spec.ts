@@ -124,6 +124,14 @@ describe('The feeds of shops', () => {
     expect(await inForce(shop)).toBe(3);
   });
 
+  it('a bad row of a feed that is fetched is left out and counted', async () => {
+    const shop = startProcess();
+    await add(shop);
+    answer = (_request, response) => response.end(`${feedOf(3)}\nno product`);
+    const report = { read: 4, badRows: 1, products: 3 };
+    expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report });
+  });
+
   it('of 10 who fetch a feed at once one does; whoever died at it is followed after a minute', async () => {
     const shop = startProcess();
     await add(shop);

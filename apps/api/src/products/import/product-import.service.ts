@@ -35,6 +35,8 @@ export interface ImportOptions {
 
 /** Shops with fewer products may well have half of them a day later. */
 const FEW_PRODUCTS = 20;
+/** After so many bad rows a feed has to have as many good ones, or is read no further. */
+const MANY_BAD_ROWS = 10_000;
 /** More products are of no shop. */
 const MAX_PRODUCTS = 2_000_000;
 
@@ -91,6 +93,13 @@ export class ProductImportService {
   }
 
   /** @throws NotFoundError for a shop that has no products */
+  async find(shop: string): Promise<ProductShopDocument> {
+    const found = await this.repository.find(slugOf(shop));
+    if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
+    return found;
+  }
+
+  /** @throws NotFoundError for a shop that has no products */
   async remove(shop: string): Promise<void> {
     if (!(await this.repository.remove(slugOf(shop))))
       throw new NotFoundError(`There are no products of a shop ${shop}.`);
@@ -120,9 +129,11 @@ export class ProductImportService {
     for await (const product of feedProducts(feedRows(input, format), format, defaults)) {
       // In local mode requests are served by the same process.
       if (pause.isDue()) await pause.take();
-      onProgress?.(++report.read);
+      report.read += 1;
+      onProgress?.(report.read);
       if ('problem' in product) {
         counts.bad(product);
+        if (report.badRows >= MANY_BAD_ROWS) assertMostlyGood(report);
         continue;
       }
       const number = productNumberOf(shop, product.id);
@@ -197,18 +208,28 @@ function toStored(product: FeedProduct, reading: Reading, number: number, group:
 
 /** @throws ValidationError for a report that nobody would want to have come into force */
 function assertSound(report: ImportReport): ImportReport {
-  const { read, badRows, products, bad } = report;
-  const named = bad.map(({ place, problem }) => `${place}: ${problem}`);
-  if (badRows * 2 > read)
-    throw new ValidationError([
-      [`${badRows} of ${read} rows are no products, so nothing was changed:`, ...named].join('\n  '),
-    ]);
+  assertMostlyGood(report);
+  const { read, products } = report;
+  if (read === 0)
+    throw new ValidationError(['The feed has no products, not even bad ones, so nothing was changed.']);
   if (products === 0)
     throw new ValidationError([
       [
         `None of ${read} rows is a product for women that is in stock, so nothing was changed.`,
-        ...named,
+        ...badOnes(report),
       ].join('\n  '),
     ]);
   return report;
+}
+
+/** @throws ValidationError for a report of more bad rows than others */
+function assertMostlyGood(report: ImportReport): void {
+  const { read, badRows } = report;
+  if (badRows * 2 <= read) return;
+  const problem = `${badRows} of ${read} rows are no products, so nothing was changed:`;
+  throw new ValidationError([[problem, ...badOnes(report)].join('\n  ')]);
+}
+
+function badOnes({ bad }: ImportReport): string[] {
+  return bad.map(({ place, problem }) => `${place}: ${problem}`);
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
+import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
@@ -22,6 +23,7 @@ abstract class TrendCommand extends JsonCommand {
     protected readonly rotation: RotationService,
     protected readonly catalog: CatalogService,
     private readonly clock: Clock,
+    protected readonly audit: AuditService,
   ) {
     super();
   }
@@ -69,6 +71,7 @@ export class RotateTrendsCommand extends TrendCommand {
     if (!(await this.catalog.isSeeded()))
       throw new NotFoundError('There is no catalog yet. Seed it with: catalog seed');
     if (dryRun) return this.print(await this.rotation.plan(week), `The edition of ${week} would be:`, json);
+    await this.audit.note('trends rotate', week);
     return this.print(await this.rotation.rotate(week), `The edition of ${week} is made:`, json);
   }
 }

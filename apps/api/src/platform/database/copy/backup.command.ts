@@ -1,7 +1,7 @@
 import { backUpEmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JsonCommand } from '../../command-line/admin-command';
 import type { Config } from '../../config/config';
@@ -24,6 +24,9 @@ export class BackUpDatabaseCommand extends JsonCommand {
     const { dataDir, mongodbUri } = this.config;
     if (mongodbUri)
       throw new ValidationError(['MONGODB_URI is set: use mongodump, as docs/operations.md says.']);
+    if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
+    if (existsSync(folder) && !statSync(folder).isDirectory())
+      throw new ValidationError([`${folder} is no folder.`]);
     if (existsSync(folder) && readdirSync(folder).length)
       throw new ValidationError([`${folder} is not empty. A backup needs a folder of its own.`]);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
