@@ -10,7 +10,7 @@ import { workspace } from '../run.mjs';
  * asserted, since machines differ.
  */
 const [count = 1_000_000, distinct = 300_000] = process.argv.slice(2).map(Number);
-const SEGMENT = 4_096;
+const SEGMENT = 1_024;
 
 const {
   styling: { compileRules, featuresOf },

@@ -33,7 +33,7 @@ const COUNTS = {
 /** The kept pictures are of one color; a photograph of the size that is kept takes about so many bytes. */
 const PHOTOGRAPH = { profileimages: 40_000, wardrobephotos: 40_000 };
 const PRODUCTS = 1_000_000;
-/** A text part holds 64 products, a part of columns 4,096; the kept ones hold fewer, so that a product is what is measured. */
+/** A text part holds 64 products, a part of columns 1,024; the kept ones hold fewer, so that a product is what is measured. */
 const PRODUCTS_KEPT = 4;
 /** A key in WiredTiger holds a type for each value, a record id of 2 to 8 bytes and a cell's head of about 3. */
 const ENTRY_OVERHEAD = 3 + 6;

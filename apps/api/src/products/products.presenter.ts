@@ -1,6 +1,8 @@
 import { PRODUCT_REASONS } from '@figura/contracts';
 import { explain, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Pause } from '../platform/event-loop/pause';
 import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { Garment } from '../catalog/catalog.dto';
 import type { Products } from './index/products.store';
@@ -8,6 +10,7 @@ import type { ShopProducts } from './index/shop-products';
 import { productIdOf } from './product-id';
 import { PhotoAddress } from './photos/photo-address.service';
 import type { FoundProduct } from './search/product-page';
+import type { ProductRanking } from './search/product-ranking.service';
 import { outboundLink } from './search/outbound-link';
 import { bySize } from './search/size-order';
 import { ProductTexts } from './search/product-texts';
@@ -43,37 +46,71 @@ function sizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): st
   return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(bySize);
 }
 
+type Explained = Pick<Product, 'reasons' | 'cautions'>;
+
+/** What garments do for profiles, kept since explaining is most of a page's work; about 2 KB each. */
+const MAX_KEPT = 2_000;
+
 /** How products are shown on the wire. */
 @Injectable()
 export class ProductsPresenter {
+  private readonly kept = new LRUCache<string, Explained>({ max: MAX_KEPT });
+
   constructor(
     private readonly texts: ProductTexts,
     private readonly effects: EffectsPresenter,
     private readonly photos: PhotoAddress,
   ) {}
 
-  /** Null when its version is in force no more. */
-  async product(
-    { shops, loaded }: Products,
-    { shop: index, row, score }: FoundProduct,
+  /** Products in their order, without those whose version is in force no more. */
+  async page(
+    products: Products,
+    ranking: ProductRanking,
+    found: readonly FoundProduct[],
     features: readonly ProfileFeature[],
-  ): Promise<Product | null> {
-    const products = shops[index]!;
-    const text = await this.texts.of(products.shop.version, row);
-    if (!text) return null;
-    const [title] = text;
-    const garment = products.garmentOf[row]!;
-    const { reasons, cautions } = explain(products.garments.compiled, features, garment, loaded!.nameOf);
-    return {
-      id: productIdOf(products.ids[row]!),
-      garment: garmentAt(products, row),
-      title,
-      ...this.offer(products, row, text),
-      sizes: sizesAt(products, row),
-      score,
+  ): Promise<Product[]> {
+    const texts = await Promise.all(
+      found.map(({ shop, row }) => this.texts.of(products.shops[shop]!.shop.version, row)),
+    );
+    const pause = new Pause();
+    const page: Product[] = [];
+    for (const [at, { shop: index, row, score }] of found.entries()) {
+      const text = texts[at];
+      if (!text) continue;
+      // Many who waited for the same ranking go on at the same moment.
+      await pause.takeTurn();
+      const shop = products.shops[index]!;
+      page.push({
+        id: productIdOf(shop.ids[row]!),
+        garment: garmentAt(shop, row),
+        title: text[0],
+        ...this.offer(shop, row, text),
+        sizes: sizesAt(shop, row),
+        score,
+        ...this.explained(products, ranking, index, shop.garmentOf[row]!, features),
+      });
+    }
+    return page;
+  }
+
+  private explained(
+    { shops, loaded }: Products,
+    ranking: ProductRanking,
+    shop: number,
+    garment: number,
+    features: readonly ProfileFeature[],
+  ): Explained {
+    const key = `${ranking.id}.${shop}.${garment}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const { compiled } = shops[shop]!.garments;
+    const { reasons, cautions } = explain(compiled, features, garment, loaded!.nameOf);
+    const explained = {
       reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
       cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),
     };
+    this.kept.set(key, explained);
+    return explained;
   }
 
   /** What a product is and what it is called; null when its version is in force no more. */

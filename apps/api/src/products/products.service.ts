@@ -15,7 +15,6 @@ import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './pro
 import {
   PRODUCT_CRITERIA,
   type Loosened,
-  type Product,
   type ProductChoicesResponse,
   type ProductsQuery,
   type ProductsResponse,
@@ -87,13 +86,10 @@ export class ProductsService {
     const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
     const question = { criteria, limits };
     const { found, next } = await pageOf(products, ranking, question, from, limit);
-    const items = await Promise.all(found.map((one) => this.presenter.product(products, one, features)));
+    const items = await this.presenter.page(products, ranking, found, features);
     return {
       // A title may name what is never worn where its garment does not.
-      items: items.filter(
-        (item): item is Product =>
-          item !== null && isAllowed({ ...item.garment, id: item.id, name: item.title }, limits),
-      ),
+      items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
       next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),

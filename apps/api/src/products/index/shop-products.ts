@@ -25,7 +25,7 @@ export interface ShopProducts {
   readonly salePrices: Uint32Array;
   /** Sets of sizes; 0 where none is known. */
   readonly sizesOf: NumberColumn;
-  /** The next variant of the same product, in a ring; a product without others is its own next. */
+  /** The next variant of the same product, in a ring of {@link MAX_VARIANTS}; one without others is its own next. */
   readonly nextVariant: Uint32Array;
   /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, in the feed's order. */
   readonly garmentStarts: Uint32Array;
@@ -37,6 +37,8 @@ export interface ShopProducts {
 }
 
 const ROWS_AT_ONCE = 1_024;
+/** Rings are walked for each of their rows. A feed that names one group for all would hold the event loop for minutes. */
+const MAX_VARIANTS = 500;
 
 /**
  * Loads the version of a shop that is in force, a little at a time.
@@ -64,7 +66,7 @@ export async function loadShop(
     nextVariant: new Uint32Array(count),
   };
   const rows = new IdTable(products.ids);
-  const lastOfGroup = new Uint32Array(count).fill(count);
+  const variants = new VariantRings(products.nextVariant);
   const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
   const [sizes, sizeSets]: [string[], Uint16Array[]] = [[], [new Uint16Array()]];
   let row = 0;
@@ -91,7 +93,7 @@ export async function loadShop(
     if (part.sizes) products.sizesOf.set(part.sizes, row, sizeSets.length);
     for (const group of part.groups) {
       rows.add(row);
-      joinVariants(products.nextVariant, lastOfGroup, group, row);
+      variants.add(group, row);
       row += 1;
       if (row % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
     }
@@ -109,16 +111,31 @@ export async function loadShop(
   };
 }
 
-/** Puts a row into the ring of its group; groups below 0 are of one product. */
-function joinVariants(next: Uint32Array, lastOfGroup: Uint32Array, group: number, row: number): void {
-  next[row] = row;
-  if (group < 0) return;
-  const last = lastOfGroup[group]!;
-  if (last < next.length) {
-    next[row] = next[last]!;
-    next[last] = row;
+/** Puts rows into the rings of their groups. */
+class VariantRings {
+  private readonly lastOfGroup: Uint32Array;
+  private readonly sizes: Uint16Array;
+
+  /** @param next is filled, by row */
+  constructor(private readonly next: Uint32Array) {
+    this.lastOfGroup = new Uint32Array(next.length);
+    this.sizes = new Uint16Array(next.length);
   }
-  lastOfGroup[group] = row;
+
+  /** @param group below 0 for a product without variants */
+  add(group: number, row: number): void {
+    const { next, lastOfGroup, sizes } = this;
+    next[row] = row;
+    if (group < 0) return;
+    const size = sizes[group]!;
+    if (size > 0 && size < MAX_VARIANTS) {
+      const last = lastOfGroup[group]!;
+      next[row] = next[last]!;
+      next[last] = row;
+    }
+    sizes[group] = size < MAX_VARIANTS ? size + 1 : 1;
+    lastOfGroup[group] = row;
+  }
 }
 
 async function byGarment(

@@ -9,6 +9,8 @@ import type { Products } from '../index/products.store';
 export interface ProductRanking {
   /** The same for all users whom the same features make alike. */
   readonly key: string;
+  /** Another one for each ranking of this process. */
+  readonly id: number;
   /** Garments, best first; those of equal score in the order of shops and feeds. */
   readonly order: Uint32Array;
   /** Where each garment stands in the order. */
@@ -46,6 +48,8 @@ export class ProductRankingService {
   }
 }
 
+let ranked = 0;
+
 async function rankProducts(
   key: string,
   { shops }: Products,
@@ -71,7 +75,7 @@ async function rankProducts(
   const order = await descending(scores, pause);
   const positions = new Uint32Array(count);
   for (let position = 0; position < count; position++) positions[order[position]!] = position;
-  return { key, order, positions, scores, starts };
+  return { key, id: ++ranked, order, positions, scores, starts };
 }
 
 /** The indices of scores, highest first, in one pass over the scores and one over their range. */
