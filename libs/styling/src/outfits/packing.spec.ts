@@ -93,6 +93,18 @@ describe('Swapping, opening and gaps', () => {
     );
   });
 
+  it('of several accessories the last one is swapped, and the others stay where they are', () => {
+    const [bag, scarf, belt, hat] = several('accessory', 4);
+    const worn = [bag!, top, bottom, shoes, scarf!];
+    const found = finish(
+      replacing({ occasion: 'work', season: 'summer' }, worn, 'accessory', [bag!, scarf!, belt!, hat!], null),
+    );
+    expect(found.map(({ pieces }) => pieces.map(({ id }) => id)).sort()).toEqual([
+      ['accessory0', 'top0', 'bottom0', 'shoes0', 'accessory2'],
+      ['accessory0', 'top0', 'bottom0', 'shoes0', 'accessory3'],
+    ]);
+  });
+
   it('a piece opens the outfits that it takes part in', () => {
     const counts = finish(openings(clothes));
     expect(Object.fromEntries(counts)).toMatchObject({

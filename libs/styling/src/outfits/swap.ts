@@ -9,7 +9,7 @@ import type { Steps } from '../steps';
 
 /**
  * An outfit with another piece in one of its slots, the best first: pieces for the occasion and the season that are not
- * in it. The other pieces stay. Of equal ones the key decides.
+ * in it. The other pieces stay, and of several in the slot all but the last. Of equal ones the key decides.
  *
  * @param count how many at most
  */
@@ -22,7 +22,8 @@ export function* replacing(
   count = 5,
 ): Steps<ComposedOutfit[]> {
   const demand = demandOf(question);
-  const rest = outfit.filter((piece) => piece.slot !== slot);
+  const at = outfit.findLastIndex((piece) => piece.slot === slot);
+  const rest = outfit.filter((_piece, index) => index !== at);
   const worn = new Set(outfit.map(pieceKey));
   const isAdmitted = admission(question, demand);
   const candidates = pieces
@@ -34,7 +35,6 @@ export function* replacing(
         !UNSEEN_TYPES.has(piece.garment.type),
     )
     .sort((a, b) => (pieceKey(a) < pieceKey(b) ? -1 : 1));
-  const at = outfit.findIndex((piece) => piece.slot === slot);
   const place = at < 0 ? rest.length : at;
   yield* looking(candidates);
   const bench = benchOf([...rest, ...candidates], question, demand, false);

@@ -73,7 +73,7 @@ export const SUGGESTIONS_OPERATIONS = {
   },
   swap: {
     summary: 'What could be worn in the place of one piece of an outfit',
-    description: `The ${MAX_SWAPS} best that go with the rest.`,
+    description: `The ${MAX_SWAPS} best that go with the rest. Of several pieces in the slot the last one gives way.`,
     body: {
       example: {
         occasion: 'work',

@@ -109,7 +109,7 @@ export class SuggestionsService {
   }
 
   /**
-   * What could be worn in the place of the piece that has the slot, or in an empty slot.
+   * What could be worn in the place of the last of the pieces that have the slot, or in an empty slot.
    *
    * @throws MeasurementsRequiredError before the user has measured
    * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
@@ -131,9 +131,10 @@ export class SuggestionsService {
     );
     const changed = choices.map((choice) => shownOutfit(choice, candidates));
     const offered = await this.offers.toOutfits(candidates.user, changed);
+    const before = new Set(question.pieces.map(keyOf));
     return {
       choices: offered.map((each) => ({
-        piece: each.pieces.find((piece) => piece.slot === slot)!,
+        piece: each.pieces.find((piece) => !before.has(keyOf(piece)))!,
         outfit: each,
       })),
     };
