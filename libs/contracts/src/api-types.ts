@@ -73,6 +73,7 @@ export type AddPieceRequest = Schemas['AddPieceRequest'];
 export type ChangePieceRequest = Schemas['ChangePieceRequest'];
 export type FirstStepsResponse = Schemas['FirstStepsResponse'];
 export type WeeklyOutfitResponse = Schemas['WeeklyOutfitResponse'];
+export type WardrobeAdviceResponse = Schemas['WardrobeAdviceResponse'];
 export type WardrobeGap = Schemas['WardrobeGap'];
 export type WardrobePiece = Schemas['WardrobePiece'];
 export type WardrobeResponse = Schemas['WardrobeResponse'];

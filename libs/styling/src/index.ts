@@ -55,3 +55,6 @@ export type { OutfitBody, OutfitReason } from './outfits/reasons';
 export { copying, finish } from './steps';
 export type { Steps } from './steps';
 export { replacing } from './outfits/swap';
+export { ALTERATIONS } from './tailoring/alterations';
+export { pieceAdvice } from './tailoring/advice';
+export type { AdvisedPiece, PieceAdvice } from './tailoring/advice';

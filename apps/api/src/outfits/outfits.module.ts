@@ -6,6 +6,8 @@ import { RecommendationsModule } from '../recommendations/recommendations.module
 import { UsersModule } from '../users/users.module';
 import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
 import { WardrobeModule } from '../wardrobe/wardrobe.module';
+import { AdviceController } from './advice/advice.controller';
+import { AdviceService } from './advice/advice.service';
 import { CandidatesService } from './compose/candidates.service';
 import { KeptOutfitsController } from './kept/kept-outfits.controller';
 import { OutfitsService } from './kept/outfits.service';
@@ -33,6 +35,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     WeeklyOutfitsModule,
   ],
   controllers: [
+    AdviceController,
     KeptOutfitsController,
     OpeningsController,
     PackingListsController,
@@ -40,6 +43,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     WeeklyController,
   ],
   providers: [
+    AdviceService,
     CandidatesService,
     OpeningsService,
     OutfitsService,

@@ -1,6 +1,7 @@
-import type { Problem } from '@figura/contracts';
+import { seasonOf, type Problem } from '@figura/contracts';
 import { Readable } from 'node:stream';
 import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
+import { DAY_MS } from '../platform/clock/durations';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { ProductImportService } from '../products/import/product-import.service';
 import { ProductsStore } from '../products/index/products.store';
@@ -12,7 +13,8 @@ import type { KeptOutfit } from './kept/kept.dto';
 import type { OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
-import type { WardrobeResponse } from '../wardrobe/wardrobe.dto';
+import type { WardrobeAdviceResponse } from './advice/advice.dto';
+import type { WardrobePiece, WardrobeResponse } from '../wardrobe/wardrobe.dto';
 import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
 
 const WORK = 'occasion=work&season=fall';
@@ -26,6 +28,7 @@ const WARDROBE = [
   'Brown leather loafers',
   'Navy wool blazer',
 ];
+const BOXY = 'boxy-color-block-t-shirt';
 /** The end of a week to come, and a moment before it: access tokens end by the true clock. */
 const MONDAY = startOfWeekAfter(startOfWeekAfter(new Date()));
 const SUNDAY = new Date(MONDAY.getTime() - 10 * 60_000);
@@ -298,6 +301,55 @@ describe('Suggested outfits', () => {
     expect(await openings(token)).toEqual({ pieces: [], gaps: [] });
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
     expect((await openings(token)).pieces).toHaveLength(WARDROBE.length);
+  });
+
+  it('GET /wardrobe/advice says what to alter, and passes on what is unloved and was left aside in its season', async () => {
+    const owner = await measured();
+    await shop.grant(owner.user.id);
+    const own = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
+      call<T>(method, path, body, owner.token);
+    const advise = () => own<WardrobeAdviceResponse>('GET', '/wardrobe/advice').then(({ body }) => body);
+    test.clock.turnTo(new Date(Date.now() - 120 * DAY_MS));
+    const add = async (itemId: string) => (await own<WardrobePiece>('POST', '/wardrobe', { itemId })).body;
+    const blazer = await add('ivory-double-breasted-blazer');
+    const boxy = await add(BOXY);
+    await add('long-navy-down-parka');
+    const toAlter = {
+      id: blazer.id,
+      name: blazer.name,
+      sentence: expect.stringContaining('taken in at the waist'),
+    };
+
+    const fresh = await advise();
+    expect(fresh).toMatchObject({ alter: [toAlter], passOn: [] });
+    expect(fresh.alter[0]!.reasons.join()).toMatch(/waist draws in.*29.½.in at the waist/);
+    await own('PUT', '/user/preferences', { hideNumbers: true });
+    expect((await advise()).alter[0]!.reasons.join()).not.toMatch(/\d/);
+
+    // So that most of the last 91 days were no winter: that the parka was not worn says nothing.
+    test.clock.turnTo(new Date());
+    const month = new Date(Date.now() - 45 * DAY_MS).getUTCMonth();
+    const hemisphere = seasonOf(month, 'north') === 'winter' ? 'south' : 'north';
+    await own('PUT', '/user/preferences', { hemisphere });
+    const aside = () => advise().then(({ passOn }) => passOn.map(({ id }) => id));
+    expect(await aside()).toEqual([boxy.id]);
+    const kept = await own<KeptOutfit>('POST', '/outfits', {
+      pieces: [{ source: 'wardrobe', id: boxy.id }],
+    });
+    expect(await aside()).toEqual([]);
+    await own('DELETE', `/outfits/${kept.body.id}`);
+    await own('PUT', `/user/marks/${BOXY}`, { mark: 'love' });
+    expect(await aside()).toEqual([]);
+    await own('PUT', `/user/marks/${BOXY}`, { mark: null });
+    await own('PUT', `/wardrobe/${boxy.id}/wears/${test.clock.now().toISOString().slice(0, 10)}`);
+    expect(await aside()).toEqual([]);
+
+    const free = await measured();
+    expect((await call('GET', '/wardrobe/advice', undefined, free.token)).body.code).toBe('PREMIUM_REQUIRED');
+    const unmeasured = await shop.customer();
+    await shop.grant(unmeasured.user.id);
+    const refused = await call('GET', '/wardrobe/advice', undefined, unmeasured.token);
+    expect(refused.body.code).toBe('MEASUREMENTS_REQUIRED');
   });
 
   it('who has not measured is asked to, and no question is counted', async () => {

@@ -769,6 +769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wardrobe/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the wardrobe to have altered, and what to pass on */
+        get: operations["Advice_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outfits": {
         parameters: {
             query?: never;
@@ -2318,6 +2335,32 @@ export interface components {
         };
         /** @enum {string} */
         PieceSource: "wardrobe" | "catalog" | "products";
+        /** @description A piece that one thing that a tailor can do makes suit better. */
+        PieceToAlter: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description What a check says of it. */
+            level: components["schemas"]["VerdictLevel"];
+            /** @description Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers. */
+            reasons: string[];
+            /** @description What to ask the tailor for. */
+            sentence: string;
+            /** @description What a check will say then. */
+            becomes: components["schemas"]["VerdictLevel"];
+            /** @description What the score of a check gains by it. */
+            gain: number;
+        };
+        /** @description A piece whose verdict is poor, whatever a tailor does, that was not worn for a season, one that it is for, and is not loved. */
+        PieceToPassOn: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description What a check says of it. */
+            level: components["schemas"]["VerdictLevel"];
+            /** @description Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers. */
+            reasons: string[];
+        };
         PiecesResponse: {
             /** @description In the order of the lines. */
             items: components["schemas"]["WardrobePiece"][];
@@ -2792,6 +2835,12 @@ export interface components {
         };
         /** @enum {string} */
         VerticalType: "1" | "2" | "3" | "4";
+        WardrobeAdviceResponse: {
+            /** @description What gains most first. */
+            alter: components["schemas"]["PieceToAlter"][];
+            /** @description Newest first. */
+            passOn: components["schemas"]["PieceToPassOn"][];
+        };
         /** @description A piece that is not in the wardrobe. */
         WardrobeGap: {
             /** @description The id that it has in the catalog. */
@@ -4498,6 +4547,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description A problem document. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Advice_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardrobeAdviceResponse"];
                 };
             };
             /** @description A problem document. */

@@ -54,6 +54,12 @@ export interface GarmentCheck extends Explanation {
   alternatives: Alternative[];
 }
 
+/** In {@link STRENGTH_STEPS}ths of a point. */
+export interface Bounds {
+  readonly best: number;
+  readonly worst: number;
+}
+
 type Change = Pick<Alternative, 'attribute' | 'from' | 'to'>;
 
 /** @param rules those of the same knowledge, where they are compiled already */
@@ -79,15 +85,11 @@ export function checkGarment(
   nameOf: FeatureName,
   isOffered: (attributes: RatedItem['attributes']) => boolean = () => true,
 ): GarmentCheck {
-  const typeReach: Reach = reach.get(type) ?? new Map<string, readonly string[]>();
-  const changes = changesOf(attributes, typeReach, together);
-  const compiled = compileItems(rules, [
-    { id: '', type, attributes },
-    ...changes.map((change) => ({ id: '', type, attributes: changed(attributes, change) })),
+  const changes = changesOf(attributes, reachOf(reach, type), together);
+  const { compiled, scores, sinks } = weigh({ rules, reach }, type, features, [
+    attributes,
+    ...changes.map((change) => changed(attributes, change)),
   ]);
-  const bounds = boundsOf(rules, type, typeReach, features);
-  const { points, sinks } = scoreItems(compiled, features);
-  const scores = Array.from(points, (value, index) => scoreOf(value, sinks[index]!, bounds));
   const score = scores[0]!;
   const explanation = explain(compiled, features, 0, nameOf);
   return {
@@ -103,6 +105,28 @@ export function checkGarment(
       }),
     ),
   };
+}
+
+/**
+ * Scores garments of one type, each with other attributes.
+ *
+ * @param bounds what its type can reach for these features, where that is known already
+ * @throws RangeError for a type or a feature that the knowledge does not have
+ */
+export function weigh(
+  { rules, reach }: Pick<CompiledChecks, 'rules' | 'reach'>,
+  type: string,
+  features: readonly ProfileFeature[],
+  garments: readonly RatedItem['attributes'][],
+  bounds = boundsOf({ rules, reach }, type, features),
+): { compiled: CompiledKnowledge; scores: number[]; sinks: ArrayLike<number> } {
+  const compiled = compileItems(
+    rules,
+    garments.map((attributes) => ({ id: '', type, attributes })),
+  );
+  const { points, sinks } = scoreItems(compiled, features);
+  const scores = Array.from(points, (value, index) => scoreOf(value, sinks[index]!, bounds));
+  return { compiled, scores, sinks };
 }
 
 /** A garment after a change. */
@@ -132,14 +156,15 @@ function changesOf(
   });
 }
 
-/** The best and the worst sum of points that one value for each attribute can give. */
-function boundsOf(
-  rules: CompiledRules,
+/** The best and the worst sum of points that one value for each attribute can give to a garment of a type. */
+export function boundsOf(
+  { rules, reach }: Pick<CompiledChecks, 'rules' | 'reach'>,
   type: string,
-  reach: Reach,
   features: readonly ProfileFeature[],
-): { best: number; worst: number } {
-  const singles = [...reach].flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })));
+): Bounds {
+  const singles = [...reachOf(reach, type)].flatMap(([attribute, values]) =>
+    values.map((value) => ({ attribute, value })),
+  );
   const compiled = compileItems(
     rules,
     singles.map(({ attribute, value }) => ({ id: '', type, attributes: { [attribute]: [value] } })),
@@ -161,14 +186,18 @@ function sum(values: Iterable<number>): number {
   return total;
 }
 
-function scoreOf(points: number, sink: number, { best, worst }: { best: number; worst: number }): number {
+function reachOf(reach: CompiledChecks['reach'], type: string): Reach {
+  return reach.get(type) ?? new Map<string, readonly string[]>();
+}
+
+function scoreOf(points: number, sink: number, { best, worst }: Bounds): number {
   const bound = Math.max(LEAST_REACH, points > 0 ? best : -worst);
   const share = Math.max(-1, Math.min(1, points / bound));
   const ceiling = 1 - ((1 - SUNK) * sink) / WHOLE;
   return Math.min(Math.round(share * SCORE_STEPS), Math.floor(ceiling * SCORE_STEPS)) / SCORE_STEPS;
 }
 
-function levelOf(score: number): VerdictLevel {
+export function levelOf(score: number): VerdictLevel {
   if (score >= GREAT) return 'great';
   if (score >= GOOD_FROM) return 'good';
   return score >= MIXED ? 'mixed' : 'poor';

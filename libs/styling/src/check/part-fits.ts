@@ -15,7 +15,7 @@ export interface PartFit {
 }
 
 /** From which level garments of a category are measured, and what shops call it. */
-const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>> = {
+export const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>> = {
   Bottoms: { level: 'waist', words: 'from the waistband' },
   Tops: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
   'One-Piece': { level: 'shoulder', words: 'from the shoulder, beside the neck' },
@@ -77,7 +77,13 @@ function sleeveSentence(
   if (category === 'Bottoms') return null;
   const share = attributes['sleeveLength']?.flatMap((value) => SLEEVE_ENDS[value] ?? [])[0];
   if (share === undefined) return null;
-  const wrist = levels['floor']! * ARM_OF_HEIGHT;
+  const wrist = sleeveTo('wrist', levels)!;
   const toWrist = `For your height, a sleeve of about ${written(wrist, unit)} from the shoulder seam ends at the wrist`;
   return share === 1 ? `${toWrist}.` : `${toWrist}, and this one at about ${written(wrist * share, unit)}.`;
+}
+
+/** Inches from the shoulder seam to where sleeves of a length end; null for what is no such length. */
+export function sleeveTo(length: string, levels: BodyLevels): number | null {
+  const share = SLEEVE_ENDS[length];
+  return share === undefined ? null : levels['floor']! * ARM_OF_HEIGHT * share;
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@figura/contracts';
+import { MAX_OUTFITS, PAGE_SIZE } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
@@ -109,6 +109,11 @@ export class OutfitsService {
       await this.wardrobe.setWorn(userId, only, date, false);
     }
     return this.show(userId, outfit);
+  }
+
+  /** The ids of the user's own pieces that are part of a kept outfit. */
+  async ownPieces(userId: string): Promise<string[]> {
+    return (await this.outfits.list(userId, MAX_OUTFITS)).flatMap(ownIdsOf);
   }
 
   private async add(

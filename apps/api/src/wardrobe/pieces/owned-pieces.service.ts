@@ -16,4 +16,9 @@ export class OwnedPiecesService {
   wornSince(userId: string, day: string): Promise<string[]> {
     return this.pieces.wornSince(userId, day);
   }
+
+  /** The ids of what a user owns since before a moment, and has worn on none of the days since. */
+  notWornSince(userId: string, since: Date): Promise<string[]> {
+    return this.pieces.notWornSince(userId, since);
+  }
 }

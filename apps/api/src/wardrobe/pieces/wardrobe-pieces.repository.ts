@@ -86,6 +86,14 @@ export class WardrobePiecesRepository {
     return pieces.map(({ id }) => id);
   }
 
+  /** The ids of what was there before a moment and was worn on none of the days since. */
+  async notWornSince(userId: string, since: Date): Promise<string[]> {
+    const pieces = await this.pieces
+      .find(filterOf(userId, { notWornSince: since }), { _id: 0, id: 1 })
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    return pieces.map(({ id }) => id);
+  }
+
   /** Everything that is held, what was taken out too, in the order in which it came. */
   async all(userId: string): Promise<PieceRecord[]> {
     const pieces = await this.pieces

@@ -2,6 +2,7 @@ import type {
   AddPieceRequest,
   ChangePieceRequest,
   OpeningsResponse,
+  WardrobeAdviceResponse,
   WardrobePiece,
   WardrobeResponse,
 } from '@figura/contracts';
@@ -15,6 +16,7 @@ import { queryOf } from './piece-filter';
 
 const WARDROBE = '/wardrobe';
 const OPENINGS = '/outfits/openings';
+const ADVICE = '/wardrobe/advice';
 
 /** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
 export function usePieces(filter: PieceFilter, cursor: string | null): Answer<WardrobeResponse> {
@@ -28,15 +30,23 @@ export function useOpenings(): Answer<OpeningsResponse> {
   return useAnswer(OPENINGS, { revalidateOnFocus: false });
 }
 
+/** What to have altered, and what to pass on. */
+export function useAdvice(): Answer<WardrobeAdviceResponse> {
+  return useAnswer(ADVICE, { revalidateOnFocus: false });
+}
+
 /** Every page that was read. */
 const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === WARDROBE;
+
+/** What follows from all pieces together. */
+const isOfAll = (key: unknown): boolean => key === OPENINGS || key === ADVICE;
 
 interface ShownPieces {
   /** Asks again for what is on screen. */
   refresh: () => Promise<unknown>;
   /** Shows a piece as the server just said it is. */
   show: (piece: WardrobePiece) => Promise<unknown>;
-  /** Counts anew what pieces open, after one became another. */
+  /** Counts anew what pieces open, and what to do with them, after one became another. */
   recount: () => Promise<unknown>;
 }
 
@@ -44,8 +54,8 @@ interface ShownPieces {
 export function useShownPieces(): ShownPieces {
   const { mutate } = useSWRConfig();
   return {
-    refresh: () => mutate((key) => isPage(key) || key === OPENINGS),
-    recount: () => mutate(OPENINGS),
+    refresh: () => mutate((key) => isPage(key) || isOfAll(key)),
+    recount: () => mutate(isOfAll),
     show: (piece) =>
       mutate<WardrobeResponse>(
         isPage,

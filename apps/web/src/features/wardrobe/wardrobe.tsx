@@ -28,6 +28,7 @@ const t = translator(messages.wardrobe);
 const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 
 const AddPieces = lazyIsland(() => import('./add-pieces'), null);
+const Advice = lazyIsland(() => import('./advice'), null);
 const Gaps = lazyIsland(() => import('./gaps'), null);
 const UndoNote = lazyIsland(() => import('./undo-note'), null);
 
@@ -133,7 +134,12 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         </Cluster>
       ) : null}
       {done ? <UndoNote key={done.ids.join()} done={done} onUndone={() => setDone(null)} /> : null}
-      {data && !isEmpty && !isFiltered(filter) && !selected ? <Gaps /> : null}
+      {data && !isEmpty && !isFiltered(filter) && !selected ? (
+        <>
+          <Gaps />
+          <Advice />
+        </>
+      ) : null}
       {content()}
       {selected ? (
         <BulkBar

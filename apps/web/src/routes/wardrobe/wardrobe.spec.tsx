@@ -149,6 +149,44 @@ it('a wardrobe says which piece would open the most, and where to try it', async
   expect(gaps.getByRole('link')).toHaveAttribute('href', '/fitting-room?text=Mid-Rise+Straight+Trousers');
 });
 
+it('a paid wardrobe says once it is asked what to take to a tailor and what to pass on', async () => {
+  const handlers = {
+    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe/advice': () => ({
+      alter: [
+        {
+          id: ID,
+          name: 'Party dress',
+          level: 'poor',
+          becomes: 'good',
+          gain: 0.5,
+          sentence: 'Have the hem taken up.',
+          reasons: ['Your legs are short.', 'Your knee is there.'],
+        },
+      ],
+      passOn: [{ id: `1${ID.slice(1)}`, name: 'Old coat', level: 'poor', reasons: ['It adds width.'] }],
+    }),
+  } as unknown as FakeHandlers;
+  const calls = fakeApi(handlers);
+  const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser({ hasPaid: true }) });
+  const asked = () => calls.filter(({ route }) => route === 'GET /wardrobe/advice').length;
+  const summary = await screen.findByText('What to alter or pass on');
+  expect(asked()).toBe(0);
+  await person.click(summary);
+  expect(
+    await screen.findByText('Have the hem taken up. “Others do more” becomes “Good on you”.'),
+  ).toBeVisible();
+  expect(screen.getByText('Your legs are short. Your knee is there.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Old coat' })).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+it('a free wardrobe has no such list', async () => {
+  open({ 'GET /wardrobe': () => aPage([aPiece()]) });
+  expect(await screen.findByText('Party dress')).toBeVisible();
+  expect(screen.queryByText('What to alter or pass on')).not.toBeInTheDocument();
+});
+
 it('a search asks for its words, and says when nothing fits', async () => {
   const { person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),

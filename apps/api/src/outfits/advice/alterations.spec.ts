@@ -1,0 +1,54 @@
+import { ALTERATIONS, checkSourceOf, featuresOf, finish, pieceAdvice, TYPICAL_BODIES } from '@figura/styling';
+import { totalHeight } from '@figura/classifier';
+import { loadCatalog } from '@figura/catalog';
+import { garmentOf } from '../../catalog/catalog.presenter';
+
+const catalog = loadCatalog();
+const VALUES = new Set(
+  catalog.attributes.flatMap(({ slug, values }) => values.map((value) => `${slug}:${value.slug}`)),
+);
+const BODY = TYPICAL_BODIES.A2;
+const USER = {
+  measurements: { ...BODY, totalHeight: totalHeight(BODY) },
+  unitPreference: 'imperial' as const,
+  preferences: {
+    never: [],
+    coverage: { sleeves: null, hem: null, neckline: null },
+    budget: null,
+    hideNumbers: false,
+  },
+};
+
+describe('what a tailor can do to the garments of the catalog', () => {
+  it('is said in values that the vocabulary has', () => {
+    const named = ALTERATIONS.flatMap(({ attribute, changes, unless, ends }) => [
+      ...Object.entries(changes).flatMap(([from, becomes]) =>
+        [from, ...becomes.filter((to) => to !== null)].map((value) => `${attribute}:${value}`),
+      ),
+      ...unless,
+      ...ends,
+    ]);
+    expect(named.filter((value) => !VALUES.has(value))).toEqual([]);
+  });
+
+  it('has a whole sentence and a reason each time, and passes no piece on that is not left aside', () => {
+    const source = checkSourceOf(catalog);
+    const pieces = catalog.items.map((item) => ({
+      name: item.name,
+      garment: garmentOf(item),
+      isLeftAside: false,
+      isLoved: false,
+    }));
+    const features = featuresOf({ measurements: BODY, bodyConcerns: [] });
+    const advice = finish(pieceAdvice(source, pieces, features, USER));
+    expect(advice.length).toBeGreaterThan(0);
+    for (const each of advice) {
+      if (each.advice !== 'alter') throw new Error(`${each.piece.name} is passed on`);
+      expect(each.sentence).toMatch(/^Have .+\.$/);
+      expect(each.gain).toBeGreaterThanOrEqual(0.2);
+      expect(each.becomes).not.toBe(each.level);
+      expect(each.reasons.length).toBeGreaterThan(0);
+      for (const reason of each.reasons) expect(reason).toMatch(/^[A-Z“].+\.$/);
+    }
+  });
+});

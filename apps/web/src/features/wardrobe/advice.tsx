@@ -1,0 +1,84 @@
+import type { WardrobeAdviceResponse } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { Disclosure } from '../../ui/disclosure';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './advice.module.css';
+import messages from './advice.messages.en';
+import { useAdvice } from './api';
+
+const t = translator(messages.advice);
+
+type Advised = WardrobeAdviceResponse['passOn'][number];
+
+/** What to have altered and what to pass on, looked up once it is unfolded; nothing for whom it is not looked up. */
+export default function Advice() {
+  const { user } = useSession();
+  const [isAsked, setIsAsked] = useState(false);
+  if (!user?.hasPaid || !user.measurements) return null;
+  return (
+    <Disclosure summary={t('title')} onOpen={() => setIsAsked(true)}>
+      {isAsked ? <Lists /> : null}
+    </Disclosure>
+  );
+}
+
+function Lists() {
+  const answer = useAdvice();
+  const { data, error } = answer;
+  if (!data)
+    return error ? (
+      <LoadFailure message={t('failure')} answer={answer} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton height="8rem" />
+      </div>
+    );
+  const { alter, passOn } = data;
+  if (alter.length === 0 && passOn.length === 0) return <p className={styles['lead']}>{t('nothing')}</p>;
+  return (
+    <div className={styles['lists']}>
+      {alter.length === 0 ? null : (
+        <section>
+          <h2 className={styles['title']}>{t('alter')}</h2>
+          <ul className={styles['list']}>
+            {alter.map((piece) => (
+              <Piece key={piece.id} piece={piece}>
+                <p>
+                  {piece.sentence}{' '}
+                  {t('lifts', { from: t(`level.${piece.level}`), to: t(`level.${piece.becomes}`) })}
+                </p>
+              </Piece>
+            ))}
+          </ul>
+        </section>
+      )}
+      {passOn.length === 0 ? null : (
+        <section>
+          <h2 className={styles['title']}>{t('passOn')}</h2>
+          <p className={styles['lead']}>{t('passOnLead')}</p>
+          <ul className={styles['list']}>
+            {passOn.map((piece) => (
+              <Piece key={piece.id} piece={piece} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Piece({ piece: { name, reasons }, children }: { piece: Advised; children?: ReactNode }) {
+  return (
+    <li className={styles['piece']}>
+      <h3 className={styles['name']}>{name}</h3>
+      {children}
+      <p className={styles['why']}>{reasons.join(' ')}</p>
+    </li>
+  );
+}

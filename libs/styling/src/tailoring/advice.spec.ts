@@ -1,0 +1,152 @@
+import { totalHeight } from '@figura/classifier';
+import type { Garment } from '@figura/contracts';
+import {
+  checkGarment,
+  checkSourceOf,
+  featuresOf,
+  finish,
+  pieceAdvice,
+  TYPICAL_BODIES,
+  type CheckCatalog,
+  type PieceAdvice,
+} from '../index';
+
+const WAIST = { key: 'waist:defined', bodyPart: 'waist', attribute: 'defined' };
+const rated = (attribute: string, value: string, rating: number) => ({
+  id: `waist-defined_${attribute}_${value}`,
+  feature: WAIST.key,
+  attribute,
+  value,
+  rating,
+  effect: `What ${value} does.`,
+  onlyWhereWorn: false,
+  evidence: 'convention' as const,
+});
+const values = (...slugs: string[]) => slugs.map((slug) => ({ slug, displayName: slug, part: 'whole' }));
+
+const CATALOG: CheckCatalog = {
+  features: [{ ...WAIST, displayName: 'Defined waist', zones: ['waist'] }],
+  recommendations: [
+    rated('fit', 'boxy', -2),
+    rated('fit', 'nipped-waist', 3),
+    rated('length', 'mid-calf', -2),
+    rated('length', 'knee', 2),
+    rated('line', 'calf-edge', -2),
+    rated('color', 'pale', -3),
+  ],
+  itemTypes: [
+    { slug: 'dress', category: 'One-Piece', covers: ['waist'], rated: ['fit', 'length', 'line', 'color'] },
+  ],
+  attributes: [
+    { slug: 'fit', values: values('boxy', 'nipped-waist') },
+    { slug: 'length', values: values('mid-calf', 'knee', 'above-knee', 'hem-slit') },
+    { slug: 'line', values: values('calf-edge') },
+    { slug: 'color', values: values('pale') },
+  ],
+  items: [
+    { id: 'a', type: 'dress', attributes: { fit: ['boxy', 'nipped-waist'], length: ['mid-calf', 'knee'] } },
+    { id: 'b', type: 'dress', attributes: { line: ['calf-edge'], color: ['pale'] } },
+  ],
+  facts: { values: [], features: [] },
+  railChecks: {
+    landmarks: {
+      shoulder: { between: ['crown', 'chest'], share: 0.5 },
+      waist: { between: ['chest', 'crotch'], share: 0.5 },
+    },
+    places: {},
+  },
+} as CheckCatalog;
+const SOURCE = checkSourceOf(CATALOG);
+
+const BODY = TYPICAL_BODIES.A1;
+const FEATURES = featuresOf({ measurements: BODY, bodyConcerns: [] }).filter(({ key }) => key === WAIST.key);
+const USER = {
+  measurements: { ...BODY, totalHeight: totalHeight(BODY) },
+  unitPreference: 'imperial' as const,
+  preferences: {
+    never: [],
+    coverage: { sleeves: null, hem: null, neckline: null },
+    budget: null,
+    hidden: [],
+    hideNumbers: false,
+  },
+};
+
+function advised(
+  attributes: Garment['attributes'],
+  { isLeftAside = false, isLoved = false, user = {} } = {},
+): PieceAdvice | undefined {
+  const garment: Garment = { category: 'One-Piece', type: 'dress', attributes, colors: [] };
+  const piece = { name: 'A dress', garment, isLeftAside, isLoved };
+  const preferences = { ...USER.preferences, ...user };
+  return finish(pieceAdvice(SOURCE, [piece], FEATURES, { ...USER, preferences }))[0];
+}
+
+describe('what to have altered and what to pass on', () => {
+  it('asks for the one thing that lifts the verdict most, with what it gains and the reason', () => {
+    const advice = advised({ fit: ['boxy'], length: ['knee'] });
+    expect(advice).toMatchObject({
+      advice: 'alter',
+      level: 'mixed',
+      becomes: 'great',
+      sentence: 'Have it taken in at the waist: “nipped-waist” in place of “boxy”.',
+      gain: expect.any(Number),
+    });
+    const scoreOf = (fit: string) =>
+      checkGarment(
+        SOURCE.checks,
+        { type: 'dress', attributes: { fit: [fit], length: ['knee'] } },
+        FEATURES,
+        SOURCE.nameOf,
+      ).score;
+    expect(advice).toHaveProperty('gain', scoreOf('nipped-waist') - scoreOf('boxy'));
+    expect(advice!.reasons).toEqual([
+      FEATURES[0]!.reason,
+      'What boxy does.',
+      'What nipped-waist does.',
+      'Around, you measure 37_in at the chest, 30_in at the waist and 40_½_in at the hips.'.replaceAll(
+        '_',
+        '\u00a0',
+      ),
+    ]);
+  });
+
+  it('takes the edge away with the hem, and says where on the body the hem ends', () => {
+    const advice = advised({ length: ['mid-calf'], line: ['calf-edge'] });
+    expect(advice).toMatchObject({ level: 'poor', becomes: 'good' });
+    // Chest 17.5 and chest to crotch 15.2 and to the knee 14.2, from halfway to the chest on.
+    expect(advice!.reasons.at(-1)).toBe(
+      'On you, the middle of your knee lies 38\u00a0in from the shoulder, beside the neck, straight down: have it end there.',
+    );
+  });
+
+  it('tells no lengths to who wants to see no numbers', () => {
+    const advice = advised({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
+    expect(advice!.advice).toBe('alter');
+    expect(advice!.reasons.join(' ')).not.toMatch(/\d/);
+  });
+
+  it('asks for nothing that no such garment has, that would show too much, or that cannot be sewn', () => {
+    const hem = { length: ['mid-calf'] };
+    expect(advised(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
+      undefined,
+    );
+    expect(advised({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
+    expect(advised({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
+    // Nothing is let down.
+    expect(advised({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
+  });
+
+  it('passes on what is at the foot of the scale, was left aside and is not loved', () => {
+    const poor = { color: ['pale'], length: ['above-knee'] };
+    expect(advised(poor, { isLeftAside: true })).toMatchObject({
+      advice: 'pass-on',
+      level: 'poor',
+      reasons: [FEATURES[0]!.reason, 'What pale does.'],
+    });
+    expect(advised(poor)).toBeUndefined();
+    expect(advised(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();
+    expect(advised({ fit: ['nipped-waist'] }, { isLeftAside: true })).toBeUndefined();
+    expect(advised({ length: ['mid-calf'] }, { isLeftAside: true })).toMatchObject({ advice: 'alter' });
+  });
+});

@@ -1,0 +1,169 @@
+import type { Category, Garment, VerdictLevel } from '@figura/contracts';
+import { isAllowed } from '../allowed';
+import type { CheckedUser } from '../check/answer-check';
+import { boundsOf, type Bounds } from '../check/check-garment';
+import type { CheckSource } from '../check/check-source';
+import { MEASURED_FROM, sleeveTo } from '../check/part-fits';
+import type { Effect } from '../explain';
+import type { ProfileFeature } from '../features';
+import { asTaken, levelsOf, written, type BodyLevels } from '../lengths';
+import type { Steps } from '../steps';
+import { tailored, type Alteration } from './tailored';
+
+/** A piece that the user owns, with what they have done with it. */
+export interface AdvisedPiece {
+  readonly name: string;
+  readonly garment: Garment;
+  /** Whether it has been there for a season and was worn in none of its days. */
+  readonly isLeftAside: boolean;
+  /** Whether the user loves it, or keeps an outfit with it. */
+  readonly isLoved: boolean;
+}
+
+export type PieceAdvice<Piece extends AdvisedPiece = AdvisedPiece> = {
+  readonly piece: Piece;
+  readonly level: VerdictLevel;
+  /** Why, in the proportions of the user: whole sentences, one at least. */
+  readonly reasons: readonly string[];
+} & (
+  | {
+      readonly advice: 'alter';
+      /** What to ask the tailor for. */
+      readonly sentence: string;
+      /** Of the piece after it. */
+      readonly becomes: VerdictLevel;
+      /** The score after it less the one before. */
+      readonly gain: number;
+    }
+  | { readonly advice: 'pass-on' }
+);
+
+/** Where no single sentence comes or goes, but what is in the balance. */
+const LESS_AGAINST = 'Of what its cut does for your proportions, more is left then than works against them.';
+
+const AGAINST = 'More of its cut works against your proportions than for them.';
+
+/** Effects that are told of a piece that is passed on. */
+const TOLD = 2;
+
+/**
+ * What to have altered and what to pass on, in the order of the pieces; nothing is said of the others. A piece is altered
+ * where one thing that a tailor can do lifts its verdict, and passed on where its verdict is at the foot of the scale,
+ * nothing that a tailor can do lifts it, and it was left aside and is not loved.
+ *
+ * @throws RangeError for a type that the source does not have
+ */
+export function* pieceAdvice<Piece extends AdvisedPiece>(
+  source: CheckSource,
+  pieces: readonly Piece[],
+  features: readonly ProfileFeature[],
+  user: CheckedUser,
+): Steps<PieceAdvice<Piece>[]> {
+  const given: PieceAdvice<Piece>[] = [];
+  const bounds = new Map<string, Bounds>();
+  for (const piece of pieces) {
+    const { garment, isLeftAside, isLoved } = piece;
+    const bound = bounds.get(garment.type) ?? boundsOf(source.checks, garment.type, features);
+    bounds.set(garment.type, bound);
+    yield;
+    const { level, alteration, cautions } = tailored(
+      source.checks,
+      garment,
+      features,
+      source.nameOf,
+      (attributes) => isAllowed({ ...garment, attributes }, user.preferences),
+      bound,
+    );
+    if (alteration) {
+      const { level: becomes, gain } = alteration;
+      const sentence = whatToAsk(alteration, source.valueNames);
+      const lengths = user.preferences.hideNumbers
+        ? null
+        : lengthSentence(alteration, garment.category, source, user);
+      const reasons = [...whyAlter(alteration, features), ...(lengths === null ? [] : [lengths])];
+      given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
+    } else if (level === 'poor' && isLeftAside && !isLoved) {
+      const told = inProportion(cautions.slice(0, TOLD), features);
+      given.push({ advice: 'pass-on', piece, level, reasons: told.length > 0 ? told : [AGAINST] });
+    }
+    yield;
+  }
+  return given;
+}
+
+function whatToAsk({ rule, from, to }: Alteration, names: CheckSource['valueNames']): string {
+  const name = (value: string) => `“${names.get(`${rule.attribute}:${value}`)!}”`;
+  return to === null ? `${rule.asks}.` : `${rule.asks}: ${name(to)} in place of ${name(from)}.`;
+}
+
+function whyAlter({ ends, brings }: Alteration, features: readonly ProfileFeature[]): string[] {
+  return ends || brings ? inProportion([ends, brings], features) : [LESS_AGAINST];
+}
+
+/** What the user's body is like where the effects act, and what they are; each sentence once. */
+function inProportion(effects: readonly (Effect | null)[], features: readonly ProfileFeature[]): string[] {
+  const sentences = effects.flatMap((effect) => {
+    if (!effect) return [];
+    const feature = features.find(({ key }) => key === effect.feature);
+    return feature?.kind === 'balance' ? [feature.reason, effect.description] : [effect.description];
+  });
+  return [...new Set(sentences)];
+}
+
+/** Where a hem that is named so lies on a body: at a level, or beside it. */
+const HEMS: Readonly<Record<string, { level: string; place: string; ends: string }>> = {
+  mini: { level: 'mid-thigh', place: 'the middle of your thigh', ends: 'there' },
+  'above-knee': { level: 'knee', place: 'the middle of your knee', ends: 'just above it' },
+  knee: { level: 'knee', place: 'the middle of your knee', ends: 'there' },
+  'below-knee': { level: 'knee', place: 'the middle of your knee', ends: 'just below it' },
+  'mid-calf': { level: 'mid-calf', place: 'the middle of your calf', ends: 'there' },
+  ankle: { level: 'ankle', place: 'your ankle', ends: 'there' },
+  cropped: { level: 'mid-calf', place: 'the middle of your calf', ends: 'there' },
+  'ankle-length': { level: 'ankle', place: 'your ankle', ends: 'there' },
+  'waist-length-top': { level: 'waist', place: 'your waist', ends: 'there' },
+  'high-hip-top': { level: 'hips', place: 'the fullest line of your hips', ends: 'above it' },
+  'widest-hip-top': { level: 'hips', place: 'the fullest line of your hips', ends: 'there' },
+};
+
+/** What the tailor measures by, in the user's unit; null where no tape was laid there. */
+function lengthSentence(
+  { rule: { kind }, to }: Alteration,
+  category: Category,
+  { catalog }: CheckSource,
+  { measurements, unitPreference: unit }: CheckedUser,
+): string | null {
+  const levels = levelsOf(measurements, catalog.railChecks.landmarks);
+  switch (kind) {
+    case 'hem':
+    case 'trouser-hem':
+      return hemSentence(to!, category, levels, (inches) => written(inches, unit));
+    case 'sleeves': {
+      const length = sleeveTo(to!, levels);
+      return length === null
+        ? null
+        : `For your height, a sleeve of about ${written(length, unit)} from the shoulder seam ends there.`;
+    }
+    case 'waist': {
+      const { chest, waist, hips } = measurements;
+      const [bust, middle, below] = [chest, waist, hips].map((girth) => asTaken(girth, unit));
+      return `Around, you measure ${bust} at the chest, ${middle} at the waist and ${below} at the hips.`;
+    }
+    case 'legs':
+      return `Around, you measure ${asTaken(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
+    case 'shoulder-pads':
+      return `Around the shoulders you measure ${asTaken(measurements.shoulders, unit)}, without pads.`;
+  }
+}
+
+function hemSentence(
+  hem: string,
+  category: Category,
+  levels: BodyLevels,
+  words: (inches: number) => string,
+): string | null {
+  const at = HEMS[hem];
+  const from = MEASURED_FROM[category];
+  if (!at || !from) return null;
+  const length = words(levels[at.level]! - levels[from.level]!);
+  return `On you, ${at.place} lies ${length} ${from.words}, straight down: have it end ${at.ends}.`;
+}

@@ -1,0 +1,133 @@
+import type { Category, VerdictLevel } from '@figura/contracts';
+import { levelOf, weigh, type Bounds, type CompiledChecks } from '../check/check-garment';
+import { explain, type Effect, type Explanation, type FeatureName } from '../explain';
+import type { ProfileFeature } from '../features';
+import type { RatedItem } from '../knowledge';
+import { ALTERATIONS, type AlterationRule } from './alterations';
+
+/**
+ * An alteration is worth a tailor from this gain on, if it lifts the verdict to another level too: half of the way from one
+ * level to the next. Ours.
+ */
+export const LEAST_LIFT = 0.2;
+
+/** A garment that there is. */
+export interface OwnedGarment extends Pick<RatedItem, 'type' | 'attributes'> {
+  readonly category: Category;
+}
+
+/** One change that a tailor could make, and what it does for the user. */
+export interface Alteration {
+  readonly rule: AlterationRule;
+  readonly from: string;
+  /** Null where it is only taken off. */
+  readonly to: string | null;
+  /** Of the garment after it. */
+  readonly level: VerdictLevel;
+  /** The score after it less the one before, exactly; {@link LEAST_LIFT} or more. */
+  readonly gain: number;
+  /** What works against the user now and no more after it, and what works for them only then. */
+  readonly ends: Effect | null;
+  readonly brings: Effect | null;
+}
+
+/** How a garment suits, and what a tailor could make of it. */
+export interface Tailored extends Pick<Explanation, 'cautions'> {
+  readonly level: VerdictLevel;
+  readonly score: number;
+  /** The one that gains most; null where none lifts the verdict. */
+  readonly alteration: Alteration | null;
+}
+
+interface Possible extends Pick<Alteration, 'rule' | 'from' | 'to'> {
+  readonly attributes: RatedItem['attributes'];
+}
+
+/**
+ * What a tailor could make of a garment. What no garment of the type has is not asked for.
+ *
+ * @param isOffered whether a garment with these attributes may be suggested
+ * @param bounds what its type can reach for these features, where that is known already
+ * @throws RangeError for a type or a feature that the knowledge does not have
+ */
+export function tailored(
+  checks: CompiledChecks,
+  garment: OwnedGarment,
+  features: readonly ProfileFeature[],
+  nameOf: FeatureName,
+  isOffered: (attributes: RatedItem['attributes']) => boolean,
+  bounds?: Bounds,
+): Tailored {
+  const possible = possibleFor(garment, checks).filter(({ attributes }) => isOffered(attributes));
+  const garments = [garment.attributes, ...possible.map(({ attributes }) => attributes)];
+  const { compiled, scores } = weigh(checks, garment.type, features, garments, bounds);
+  const score = scores[0]!;
+  const level = levelOf(score);
+  const before = explain(compiled, features, 0, nameOf);
+  const [best] = possible
+    .map((change, at) => ({ change, index: at + 1, gain: scores[at + 1]! - score }))
+    .filter(({ index, gain }) => gain >= LEAST_LIFT && levelOf(scores[index]!) !== level)
+    .sort((a, b) => b.gain - a.gain);
+  if (!best) return { level, score, cautions: before.cautions, alteration: null };
+  const { rule, from, to } = best.change;
+  const after = explain(compiled, features, best.index, nameOf);
+  return {
+    level,
+    score,
+    cautions: before.cautions,
+    alteration: {
+      rule,
+      from,
+      to,
+      level: levelOf(scores[best.index]!),
+      gain: best.gain,
+      ends: firstMissing(before.cautions, after.cautions),
+      brings: firstMissing(after.reasons, before.reasons),
+    },
+  };
+}
+
+function possibleFor({ category, type, attributes }: OwnedGarment, { reach }: CompiledChecks): Possible[] {
+  const has = (sought: string) => {
+    const [attribute = '', value = ''] = sought.split(':');
+    return attributes[attribute]?.includes(value) === true;
+  };
+  const canHave = (attribute: string, value: string) => reach.get(type)?.get(attribute)?.includes(value);
+  return ALTERATIONS.filter(
+    ({ categories, unless }) => categories.includes(category) && !unless.some(has),
+  ).flatMap((rule) =>
+    Object.entries(rule.changes)
+      .filter(([from]) => has(`${rule.attribute}:${from}`))
+      .flatMap(([from, becomes]) =>
+        becomes
+          .filter((to) => to === null || canHave(rule.attribute, to))
+          .map((to) => ({ rule, from, to, attributes: altered(attributes, rule, from, to) })),
+      ),
+  );
+}
+
+/** The attributes of a garment after a tailor had it. */
+function altered(
+  attributes: RatedItem['attributes'],
+  { attribute, ends }: AlterationRule,
+  from: string,
+  to: string | null,
+): RatedItem['attributes'] {
+  const gone = new Set([...ends, `${attribute}:${from}`]);
+  const left = Object.entries(attributes).map(([name, values = []]) => [
+    name,
+    values.filter((value) => !gone.has(`${name}:${value}`)),
+  ]);
+  const others = (Object.fromEntries(left) as Record<string, string[]>)[attribute] ?? [];
+  return {
+    ...(Object.fromEntries(left) as Record<string, string[]>),
+    [attribute]: to === null || others.includes(to) ? others : [...others, to],
+  };
+}
+
+/** The first effect that is not among others. */
+function firstMissing(effects: readonly Effect[], others: readonly Effect[]): Effect | null {
+  const keyOf = ({ feature, attribute, value }: Effect) => `${feature} ${attribute}:${value}`;
+  const known = new Set(others.map(keyOf));
+  return effects.find((effect) => !known.has(keyOf(effect))) ?? null;
+}
