@@ -173,14 +173,23 @@ function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
   };
 }
 
-/** A sleeve's own arm on a hanger: straight, and spread so that the sleeve lies beside the garment. */
+/** How far a sleeve on a hanger is spread, against the body's own arm, in degrees. */
+const SPREAD = 11;
+
+/** A sleeve's own arm on a hanger: straight below the underarm, and spread a little, so that it lies beside the garment. */
 function spreadArm(body: Body, tip: Point): ArmForm {
   const worn = wornArm(body, tip);
-  const turn = (20 * Math.PI) / 180;
+  const turn = (SPREAD * Math.PI) / 180;
   const pivot = point(tip.x, tip.y + 1.2);
+  const [from, to] = [worn.at(worn.cleft, 0.5), worn.at(1, 0.5)];
+  /** How far the middle of the arm bows out of the straight line from underarm to wrist. */
+  const bow = (share: number): number =>
+    share <= worn.cleft
+      ? 0
+      : worn.at(share, 0.5).x - between(from, to, (share - worn.cleft) / (1 - worn.cleft)).x;
   const spread = (p: Point, share: number): Point => {
     const angle = -turn * smooth(Math.min(share / 0.4, 1));
-    const [x, y] = [p.x - pivot.x, p.y - pivot.y];
+    const [x, y] = [p.x - bow(share) - pivot.x, p.y - pivot.y];
     return point(
       pivot.x + x * Math.cos(angle) - y * Math.sin(angle),
       pivot.y + x * Math.sin(angle) + y * Math.cos(angle),

@@ -15,6 +15,7 @@ import { dressed, extra } from './dressed';
 import type { Dressed } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { feetIn } from './feet';
+import { coveredBy, seenOf } from './hidden';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { collarTurnsDown, inOrder } from './order';
@@ -101,9 +102,17 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     return shadow + marked(marks, on);
   };
   const pulled = cinchedSheet(body, small, extras);
+  const inner = worn.filter(({ outer }) => !outer);
+  const outer = worn.filter((each) => each.outer && !each.layers.overArms);
+  const capes = worn.filter((each) => each.outer && each.layers.overArms);
+  const covered = coveredBy(outer);
+  /** What of a garment's marks is not wholly under a coat or jacket. */
+  const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
+    each.outer || outer.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
   const trunk = (each: Dressed): string => {
-    const { body: main, belt } = each.layers;
-    return laid([...main, ...belt], pulled(each), main);
+    const on = pulled(each);
+    const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
+    return laid([...main!, ...belt!], on, main);
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
@@ -114,12 +123,11 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     return shadow + who.head;
   };
   const sleeves = (each: Dressed): string => {
-    beneath.push(...outlinesOf(each.layers.sleeves));
-    return marked(each.layers.sleeves, sheet(each.piece.form));
+    const on = sheet(each.piece.form);
+    const marks = seen(each, each.layers.sleeves, on);
+    beneath.push(...outlinesOf(marks));
+    return marked(marks, on);
   };
-  const inner = worn.filter(({ outer }) => !outer);
-  const outer = worn.filter((each) => each.outer && !each.layers.overArms);
-  const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const arms = (): string => who.arms + inner.map(sleeves).join('');
   const parts = [
     ground(body, onBody),

@@ -17,8 +17,8 @@ const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type })),
 );
 
-/** A bib leaves the trunk's sides free, a bodysuit or swimsuit is cut up over the hips. */
-const OPEN = ['bodysuit', 'swimsuit', 'dungarees', 'dungaree-dress'];
+/** A bib leaves the trunk's sides free; a bodysuit, a swimsuit and briefs are cut up over the hips. */
+const OPEN = ['bodysuit', 'swimsuit', 'bikini-bottom', 'dungarees', 'dungaree-dress'];
 
 /** Types that cover the trunk's sides. */
 const CLOSED = TYPES.filter(({ type }) => !OPEN.includes(type));

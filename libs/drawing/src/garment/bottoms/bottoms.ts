@@ -1,3 +1,4 @@
+import { briefLayers } from './briefs';
 import { trouserLayers } from '../clothes/trousers';
 import type { TrouserRecipe } from '../clothes/trouser-recipe';
 import { skirtLayers } from '../clothes/skirts';
@@ -47,5 +48,6 @@ export const bottomCutters: Cutters = {
   'tiered-skirt': skirt('tiered', 'mid-calf', { band: 'elastic' }),
   skort: skirt('a-line', 'mini', { shorts: true }),
   shorts: trousers('straight', 'casual', 'short-shorts'),
+  'bikini-bottom': briefLayers,
   culottes: trousers('culotte', 'casual', 'cropped'),
 };

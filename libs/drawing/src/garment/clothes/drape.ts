@@ -29,7 +29,7 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
         smoothCurve([u(-0.46, foot - 1), u(-0.54, (foot + LEVEL.bust) / 2 + 5), u(-0.5, LEVEL.bust + 7)]),
       ]
     : [];
-  const shade = drapeOf(piece).kind === 'fluid' ? 0.13 : 0.09;
+  const shade = drapeOf(piece).kind === 'fluid' ? 0.1 : 0.07;
   const bust =
     loose || layered ? [] : [pen.fill(pen.main.colors.dark ? '#000000' : '#3b2233', shade, ...underBust(at))];
   return [

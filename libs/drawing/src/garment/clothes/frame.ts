@@ -28,6 +28,8 @@ export interface Frame {
   body: Bodice;
   /** Level of the bodice's lower edge, which is a seam where something hangs from it. */
   low: number;
+  /** Level of that edge in the middle, where a half tuck climbs. */
+  middle: number;
   at(level: number): number;
 }
 
@@ -46,6 +48,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
   const cutOut = has('specialFeatures', 'cutout');
   const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
   const neck = frontNeck(design);
+  const halfTuck = halfTuckOf(piece, low);
   const body = bodice({
     neckline: neck,
     shoulder: design.shoulder,
@@ -62,8 +65,9 @@ export function frameOf(piece: Piece, design: Design): Frame {
     slant:
       hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
+    ...(fallsInWaves(piece, design, low) ? { waves: { count: 5, swell: 0.6 } } : {}),
     ...creaseOf(piece, design),
-    ...(has('waist', 'front-tuck') && low > HALF_TUCK + 5 ? { halfTucked: HALF_TUCK } : {}),
+    ...halfTuck,
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -73,9 +77,14 @@ export function frameOf(piece: Piece, design: Design): Frame {
     neck,
     body,
     low,
+    middle: halfTuck.halfTucked ?? low,
     at: plain.at,
   };
 }
+
+/** Whether fluid cloth hangs free so far below the hip that its hem waves. */
+const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
+  !lower && !quilted && line !== 'tapered' && low > LEVEL.hip + 12 && drapeOf(piece).kind === 'fluid';
 
 /** Whether a shirt's tails hang free: a tuck hides them. */
 const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
@@ -89,6 +98,12 @@ function creaseOf({ form }: Piece, { shoulder, sleeveLength }: Design): { crease
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless';
   if (!hasSleeve || form.arm.crease === undefined) return {};
   return { crease: form.onPattern(LEVEL.underarm, form.arm.crease) };
+}
+
+/** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */
+function halfTuckOf({ has, form }: Piece, low: number): { halfTucked?: number } {
+  if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 5) return {};
+  return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 6) : HALF_TUCK };
 }
 
 /** The level of the waistband that a half tuck is drawn into, where nothing says another: that of a mid rise. */
@@ -118,8 +133,15 @@ function frontNeck(design: Design): Neckline {
     return neckline(name, { lapped: crossing(lapelDepth(design), lapOf(design)) });
   }
   if (front === 'open') return neckline(name === 'boat' || name === 'crew' ? name : 'v-neck');
-  return neckline(name, { closed: closesHigh(design), strapped: shoulder === 'thin-strap' });
+  return neckline(name, {
+    closed: closesHigh(design),
+    strapped: shoulder === 'thin-strap',
+    widest: WIDEST[shoulder] ?? Infinity,
+  });
 }
+
+/** How far out a neckline may end beside a bare arm, in centimeters: cloth of a good four stays on the shoulder. */
+export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };
 
 /** How far down lapels break: a little above the hem of a cropped jacket. */
 export const lapelDepth = (design: Design): number =>

@@ -67,7 +67,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
 }
 
 /** A placket runs on through a skirt; over legs it ends at the fly. */
-function frontEnd({ design, low }: Frame): number {
+function frontEnd({ design, middle: low }: Frame): number {
   const { lower, front: kind } = design;
   if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;
   return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;

@@ -26,7 +26,7 @@ import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { INK, PAPER } from '../paint/colors';
 import { bodyCloth } from './accents';
-import { closesHigh, GAP, lapelDepth, lapOf } from './frame';
+import { closesHigh, GAP, lapelDepth, lapOf, WIDEST } from './frame';
 import type { Frame } from './frame';
 
 /** The inside of the back that shows in the neckline, and straps over the shoulders. */
@@ -188,6 +188,7 @@ export function collarMarks(
     const grown = neckline(design.neckline, {
       grown: design.cuff === 'rib' ? 2.4 : pale ? 3.4 : 1.7,
       strapped: design.shoulder === 'thin-strap',
+      widest: WIDEST[design.shoulder] ?? Infinity,
     });
     const band = linked(neck.edge, reversed(grown.edge));
     marks.push(pen.panel(band, { upon: true, cloth }));

@@ -1,5 +1,7 @@
 import { LEVEL, shoulderLine } from './body';
+import { LEG_CORNER, legOpenings } from './leg-openings';
 import type { Neckline, Top } from './necklines';
+import { wavyEdge } from './skirt-hem';
 import { endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { sideOf } from './silhouettes';
@@ -16,6 +18,8 @@ export interface BodiceOptions {
   /** Level of the lower edge, and how much higher it lies at the sides. */
   hem: number;
   lift?: number;
+  /** How often and how deep a free hem waves, in centimeters. */
+  waves?: { count: number; swell: number };
   /** How much higher it lies at the side on the sheet's left than at the other, in centimeters. */
   slant?: number;
   /** How far shoulder pads raise the shoulder, in centimeters. */
@@ -77,15 +81,17 @@ export function bodice(options: BodiceOptions): Bodice {
   const right = above(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
-  const side = sideFrom(silhouette, underarm, briefs ? hem - 8 : hem - lift, step);
+  const side = sideFrom(silhouette, underarm, briefs ? LEG_CORNER : hem - lift, step);
   const other = mirrored(slant > 0 ? sideFrom(silhouette, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
   const lower = briefs
-    ? legOpenings(corner, hem)
+    ? legOpenings(corner)
     : slant > 0
       ? slantedEdge(corner, endOf(other))
       : options.halfTucked === undefined
-        ? lowerEdge(corner, hem, lift)
+        ? options.waves
+          ? wavyEdge(corner, hem, options.waves)
+          : lowerEdge(corner, hem, lift)
         : halfTuckedEdge(corner, hem, options.halfTucked);
   return {
     outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
@@ -150,16 +156,6 @@ function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
     { start: point(-1, 0.1), end: point(-1, 0) },
   );
   return linked(right, reversed(mirrored(right)));
-}
-
-/** The edge of a bodysuit: cut up over both legs, narrow between them. */
-function legOpenings(corner: Point, hem: number): Curve {
-  const crotch = hem + 12;
-  const right = smoothCurve([corner, point(11.5, hem + 1.6), point(3.6, crotch)], {
-    start: point(-1, 0.5),
-    end: point(-0.5, 1),
-  });
-  return linked(right, straight(point(3.6, crotch), point(-3.6, crotch)), reversed(mirrored(right)));
 }
 
 /** How far out the seam of a dropped shoulder lies, or its fold where the sleeve is cut in one, in centimeters from the axis: on the arm, but not beside it. */

@@ -142,6 +142,8 @@ export interface NecklineOptions {
   strapped?: boolean;
   /** Moves the edge outwards, for the far line of a band. */
   grown?: number;
+  /** How wide it may be at most at the shoulder, so that a strap of cloth is left beside a bare arm. */
+  widest?: number;
   /** Depth where two lapped fronts cross, instead of the neckline's own. */
   lapped?: number;
 }
@@ -149,7 +151,7 @@ export interface NecklineOptions {
 /** The front edge of a neckline. */
 export function neckline(
   name: NecklineName,
-  { closed = false, strapped = false, grown = 0, lapped }: NecklineOptions = {},
+  { closed = false, strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
 ): Neckline {
   if (name === 'strapless') {
     const half = smoothCurve([point(0, 18.4), point(9, 15), point(18.5, 15.2), point(22, 19)], {
@@ -179,7 +181,8 @@ export function neckline(
     );
     return { edge, left: 'bare', right: 'shoulder', depth: 18 };
   }
-  const { width, depth, half } = CUTS[name]!;
+  const { width: own, depth, half } = CUTS[name]!;
+  const width = Math.min(own, widest);
   const low = lapped ?? (closed ? Math.min(depth, 8.5) : depth);
   const shoulder = strapped
     ? point(Math.max(width, 9.6), BARE_TOP - 2)

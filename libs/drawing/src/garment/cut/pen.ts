@@ -3,7 +3,7 @@ import type { Colors } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import { decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { carried, traced } from './path';
+import { carried, endOf, traced } from './path';
 import type { Curve, Point, Sheet } from './path';
 import { ribbon } from './ribbon';
 
@@ -116,24 +116,39 @@ export function penOf(piece: Piece): Pen {
   /** A fold is thickest where it starts, at a seam or an edge, and runs out. */
   const foldShade = colors.dark ? mix(colors.base, '#000000', 0.6) : mix(colors.base, '#2b1a24', 0.55);
   const foldWeights = [0.3, 1, 0.85, 0.5, 0.05].map((share) => share * drape.fold.width);
-  const foldOf =
-    (weights: readonly number[], opacity: number) =>
+  const leavesOf =
+    (fill: string, opacity: number, weights: readonly number[], lean = 0, step = FOLD_STEP) =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
         if (quiet || curves.length === 0) return '';
         const plain: Sheet = { ...sheet, at: (p) => p };
-        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), weights));
-        return `<path d="${traced(leaves, plain, true)}" fill="${foldShade}" opacity="${opacity}"/>`;
+        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), weights, lean));
+        return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${opacity}"/>`;
       });
-  const fold = foldOf(foldWeights, drape.fold.opacity);
-  /** A hanging fold: a soft shade with a crease along it, both widest at the hem where the curve starts. */
-  const soft = foldOf(
-    [9, 7, 4.5, 2, 0.2].map((width) => width * drape.depth),
-    drape.kind === 'stiff' ? 0.1 : 0.15,
+  const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
+  /** A hanging fold is a ridge: every other lit on the side of the light, with a crisp crease and a shade that runs out on the other. */
+  const wide = [16, 13, 8.5, 4, 0.2].map((width) => width * drape.depth);
+  const lit = [0, 0.3, 0.42, 0.3, 0.04].map((share) => 16 * share * drape.depth);
+  const light = leavesOf(
+    '#fff',
+    hundredth((colors.dark ? 0.06 : 0.12) + drape.sheen * 0.08),
+    lit,
+    1,
+    SOFT_STEP,
   );
+  const shade = leavesOf(foldShade, drape.kind === 'stiff' ? 0.1 : 0.15, wide, -1, SOFT_STEP);
+  const crease = stroked(foldShade, LINE.seam, ` opacity="${drape.fold.opacity}"`);
   const hang = (...curves: Curve[]): Mark => {
-    const [shade, crease] = [soft(...curves), fold(...curves)];
-    return mark([], (sheet) => shade.markup(sheet) + crease.markup(sheet));
+    // Gathers, which fall from a seam, are creases alone.
+    const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
+    const falling = curves.filter((curve) => !rising.includes(curve));
+    const every = rising.filter((_, index) => index % 2 === 0);
+    // Stiff cloth stands off in few folds, which throw no light.
+    const leaves =
+      drape.kind === 'stiff'
+        ? [shade(...every), crease(...every), fold(...falling)]
+        : [light(...every), shade(...rising), crease(...rising), fold(...falling)];
+    return mark([], (sheet) => (quiet ? '' : leaves.map(({ markup }) => markup(sheet)).join('')));
   };
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
@@ -229,16 +244,21 @@ export function penOf(piece: Piece): Pen {
 /** How finely a fold is cut to follow the body, in its own unit. */
 const FOLD_STEP = 9;
 
+/** The same for the long, nearly straight folds of hanging cloth. */
+const SOFT_STEP = 30;
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
 /** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
 export function lightOf(piece: Piece): string {
   const { id, paint } = piece;
   const { sheen } = drapeOf(piece);
   const { dark } = paint.colors;
-  const glint = decimals((dark ? 0.12 : 0.16) + sheen * 0.22);
+  const glint = decimals((dark ? 0.1 : 0.16) + sheen * (dark ? 0.15 : 0.22));
   const shade = dark ? 0.24 : 0.13;
   return (
-    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${decimals((dark ? 0.05 : 0.1) + sheen * 0.06)}"/>` +
-    `<stop offset=".2" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
+    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.03 : 0.08}"/>` +
+    `<stop offset=".24" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
     `<stop offset=".62" stop-color="#1f1020" stop-opacity="0"/><stop offset="1" stop-color="#1f1020" stop-opacity="${decimals(shade + sheen * 0.1)}"/></linearGradient>`
   );
 }

@@ -4,8 +4,10 @@ import type { Curve, Point } from './path';
 /**
  * A line of varying weight as a closed shape: `weights` are widths at even shares of the way, in the curve's own unit.
  * Used for folds, which run out, and for what a brush would draw.
+ *
+ * @param lean how much of the width lies to the left of the line's way: 0 for even halves, 1 for all of it, -1 for none
  */
-export function ribbon(curve: Curve, weights: readonly number[]): Curve {
+export function ribbon(curve: Curve, weights: readonly number[], lean = 0): Curve {
   const { from, cubics } = curve;
   const stops = [from, ...cubics.map(({ to }) => to)];
   const normals = stops.map((stop, index) => {
@@ -20,8 +22,10 @@ export function ribbon(curve: Curve, weights: readonly number[]): Curve {
     return (weights[index]! + (weights[index + 1]! - weights[index]!) * (place - index)) / 2;
   };
   const widths = stops.map((_, index) => half(index / cubics.length));
-  const off = (p: Point, index: number, sign: number): Point =>
-    point(p.x + normals[index]!.x * widths[index]! * sign, p.y + normals[index]!.y * widths[index]! * sign);
+  const off = (p: Point, index: number, sign: number): Point => {
+    const far = widths[index]! * (sign + lean);
+    return point(p.x + normals[index]!.x * far, p.y + normals[index]!.y * far);
+  };
   const there = cubics.map(({ c1, c2, to }, index) => ({
     c1: off(c1, index, 1),
     c2: off(c2, index + 1, 1),

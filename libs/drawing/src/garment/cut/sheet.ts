@@ -18,8 +18,11 @@ export function sheetOf(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** The sheet of flats, its margin, and the largest scale, so that a small top still looks smaller than a coat. */
-const FLAT = { width: 400, height: 500, margin: 18, largest: 15.5 } as const;
+/**
+ * The sheet of flats, its margin, the largest scale, so that a small top still looks smaller than a coat, and the share of
+ * its width that even the smallest piece fills.
+ */
+const FLAT = { width: 400, height: 500, margin: 18, largest: 15.5, least: 0.53 } as const;
 
 /** Fits marks to the sheet of flats, centered, and gives their markup in order. */
 export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: readonly Mark[]): string {
@@ -31,11 +34,11 @@ export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: r
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin, largest } = FLAT;
+  const { width, height, margin, largest, least } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     (height - 2 * margin) / (bottom - top),
-    largest,
+    Math.max(largest, (least * width) / (right - left)),
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), small);

@@ -22,8 +22,18 @@ export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: P
     : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
 }
 
-/** The lower edge from the right corner to the left one. */
-export function hemLine(kind: SkirtName, corner: Point, hem: number, back: number | undefined): Curve {
+/**
+ * The lower edge from the right corner to the left one.
+ *
+ * @param swing how far the cloth swings out, against medium cloth: what stands off hardly waves, what falls waves deep
+ */
+export function hemLine(
+  kind: SkirtName,
+  corner: Point,
+  hem: number,
+  back: number | undefined,
+  swing: number,
+): Curve {
   const left = point(-corner.x, corner.y);
   if (back !== undefined) {
     const right = smoothCurve([corner, point(corner.x * 0.6, hem + 1.5), point(0, hem - 4)], {
@@ -31,19 +41,28 @@ export function hemLine(kind: SkirtName, corner: Point, hem: number, back: numbe
     });
     return linked(right, reversed(mirrored(right)));
   }
-  const waves = { full: 7, flared: 5, gathered: 6, tiered: 6, mermaid: 5, 'a-line': 3 }[kind as string] ?? 0;
+  const waves = { full: 7, flared: 5, gathered: 6, tiered: 6, mermaid: 5, 'a-line': 4 }[kind as string] ?? 0;
   if (kind === 'pleated') return pleatedHem(corner, hem);
   if (waves === 0) {
     return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
   }
-  const swell = kind === 'a-line' ? 0.5 : 1.2;
-  const stops = Array.from({ length: waves * 2 - 1 }, (_, index) => {
-    const share = (index + 1) / (waves * 2);
+  const swell = (kind === 'a-line' ? 0.75 : 1.1) * (swing > 1 ? 0.4 : swing < 1 ? 1.35 : 1);
+  return wavyEdge(corner, hem, { count: waves, swell });
+}
+
+/** A hem that falls in folds, from the right corner to the left one; the folds crowd towards the sides. */
+export function wavyEdge(
+  corner: Point,
+  hem: number,
+  { count, swell }: { count: number; swell: number },
+): Curve {
+  const stops = Array.from({ length: count * 2 - 1 }, (_, index) => {
+    const share = (index + 1) / (count * 2);
     const x = corner.x * Math.cos(share * Math.PI);
     const sag = Math.sin(share * Math.PI) ** 0.7;
     return point(x, corner.y + (hem - corner.y) * sag + (index % 2 === 0 ? swell : -swell * 0.7));
   });
-  return smoothCurve([corner, ...stops, left]);
+  return smoothCurve([corner, ...stops, point(-corner.x, corner.y)]);
 }
 
 const PLEATS = 11;

@@ -6,13 +6,16 @@ import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
 /** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
 export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
-  'a-line': { slope: 0.19, bell: 1.1 },
+  'a-line': { slope: 0.18, bell: 1.1 },
   flared: { slope: 0.27, bell: 1.1 },
   full: { slope: 0.36, bell: 1.45 },
   pleated: { slope: 0.2, bell: 1.25 },
   gathered: { slope: 0.2, bell: 1.7 },
   tiered: { slope: 0.25, bell: 1.35 },
 };
+
+/** How far below the hip a skirt swings out by its whole slope, in inches; a longer one is no tent. */
+const FULL_RUN = 13;
 
 /** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
 export function widthOf(
@@ -64,8 +67,11 @@ function swung(
 ) {
   const long = down(hem);
   const hips = widest(LEVEL.hip);
+  const run = Math.max(long - down(LEVEL.hip), long * 0.35);
   const wanted =
-    Math.max(waist, hips) + slope * swing * Math.max(long - down(LEVEL.hip), long * 0.35) + ease * 0.07;
+    Math.max(waist, hips) +
+    slope * swing * (Math.min(run, FULL_RUN) + Math.max(run - FULL_RUN, 0) * 0.55) +
+    ease * 0.07;
   const curve = (bluntness: number, end: number) => (level: number) => {
     const share = Math.min(Math.max(down(level) / long, 0), 1);
     return waist + (end - waist) * (1 - (1 - share) ** bluntness);

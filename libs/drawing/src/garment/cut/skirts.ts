@@ -23,7 +23,9 @@ export function skirt(form: Form, options: SkirtOptions): Skirt {
     end: point(1, -0.1),
   });
   const lower =
-    shape === 'level' ? hemLine(kind, corner, hem, back) : cutHem(shape, corner, endOf(other), hem);
+    shape === 'level'
+      ? hemLine(kind, corner, hem, back, options.swing ?? 1)
+      : cutHem(shape, corner, endOf(other), hem);
   return {
     outline: linked(upper, side, lower, reversed(other)),
     sides: [side, other],

@@ -40,7 +40,7 @@ export function colorsOf(color: string): Colors {
     base,
     shade: mix(base, dark ? '#000000' : '#3a2418', dark ? 0.34 : 0.2),
     light: mix(base, '#ffffff', dark ? 0.2 : 0.42),
-    ink: dark ? mix(base, PAPER, 0.46) : mix(base, INK, 0.78),
+    ink: dark ? mix(base, PAPER, 0.36) : mix(base, INK, 0.78),
     dark,
   };
 }

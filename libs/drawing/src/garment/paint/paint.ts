@@ -34,7 +34,8 @@ export interface Swatch {
   values(attribute: string): readonly string[];
 }
 
-const DEFAULT_COLOR = '#cbb9a8';
+/** Cloth whose color nobody told: unbleached, as a pattern is first sewn up, so that no color is claimed. */
+const DEFAULT_COLOR = '#eeeae4';
 
 /** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
 export function paintOf({ id, colors, values, scale = 1 }: Swatch): Paint {

@@ -28,6 +28,16 @@ const SWEATSHIRT: Partial<Recipe> = {
   ease: 1.2,
 };
 
+/** What ends under the bust. */
+const BRA: Partial<Recipe> = {
+  neckline: 'sweetheart',
+  sleeves: 'thin-strap',
+  sleeveLength: 'sleeveless',
+  fit: 'second-skin',
+  length: 'crop',
+  hem: 'elastic',
+};
+
 const top =
   (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
@@ -89,6 +99,9 @@ export const topCutters: Cutters = {
     ease: 1.12,
   }),
   tank: top({ neckline: 'scoop', sleeves: 'wide-strap', sleeveLength: 'sleeveless' }),
+  bra: top(BRA),
+  bralette: top({ ...BRA, neckline: 'v-neck' }),
+  'sports-bra': top({ ...BRA, neckline: 'scoop', sleeves: 'wide-strap' }),
   camisole: top({
     neckline: 'v-neck',
     sleeves: 'thin-strap',

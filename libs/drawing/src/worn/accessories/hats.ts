@@ -104,7 +104,7 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
               [0.1, 0.16, 0.16, 0.16, 0.1],
             ),
           ),
-          pen.hang(
+          pen.fold(
             head.line(crease),
             head.line([
               [0.3, -0.41],
@@ -192,7 +192,7 @@ export const beret: ExtraDrawer = (piece, wearer) => {
       pen.panel(head.shape(...stalk), { upon: true, inside: [pen.shadow(head.shape(...stalk))] }),
       pen.panel(head.ring(crown), {
         inside: [
-          pen.hang(
+          pen.fold(
             head.line([
               [1.3, 0.32],
               [1.42, 0.16],

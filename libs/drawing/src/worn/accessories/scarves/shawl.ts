@@ -77,7 +77,7 @@ export function shawl(piece: Piece, body: Body): ExtraLayers {
   const fringed = piece.has('texture', 'fuzzy') ? [] : ([-1, 1] as const);
   const one = (side: 1 | -1, turn: (curve: Curve) => Curve): Mark[] => [
     ...(fringed.includes(side as never) ? hem(side).map((edge) => fringe(pen, piece, edge, 1.2)) : []),
-    pen.panel(turn(half), { inside: [pen.hang(...folds.map(turn))] }),
+    pen.panel(turn(half), { inside: [pen.fold(...folds.map(turn))] }),
   ];
   return { overSleeves: [...one(-1, mirrored), ...one(1, (curve) => curve)] };
 }

@@ -1,0 +1,29 @@
+import { LEVEL } from './body';
+import { linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import type { Curve, Point } from './path';
+
+/** Level of the side's end in briefs and bodysuits: over the fullest hip, where the leg opening begins. */
+export const LEG_CORNER = 54;
+
+/** Half of the cloth between the legs, and how far below the crotch it lies, in centimeters. */
+const BETWEEN = { half: 3.2, low: 2.4 } as const;
+
+/** The lower edge of briefs from the right corner to the left one: cut up over both legs, narrow between them. */
+export function legOpenings(corner: Point): Curve {
+  const crotch = LEVEL.crotch + BETWEEN.low;
+  const down = (share: number): number => corner.y + (crotch - corner.y) * share;
+  const right = smoothCurve(
+    [
+      corner,
+      point(corner.x * 0.72, down(0.27)),
+      point(corner.x * 0.4, down(0.66)),
+      point(BETWEEN.half, crotch),
+    ],
+    { start: point(-1, 0.42), end: point(-0.5, 1) },
+  );
+  return linked(
+    right,
+    straight(point(BETWEEN.half, crotch), point(-BETWEEN.half, crotch)),
+    reversed(mirrored(right)),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Form } from '../form/form';
+import { carried } from '../garment/cut/path';
+import type { Curve, Point, Sheet } from '../garment/cut/path';
+import type { Mark } from '../garment/cut/pen';
+import type { Dressed } from './dressed';
+
+/** Whether a point of the body, in inches, lies under what is worn further out. */
+type Covered = (p: Point) => boolean;
+
+/** How finely outlines are cut, in centimeters of the pattern. */
+const STEP = 4;
+
+/** What coats and jackets cover: every point within one of their opaque panels. */
+export function coveredBy(outer: readonly Dressed[]): Covered {
+  const panels = outer
+    .filter(({ piece }) => piece.paint.opacity === 1)
+    .flatMap(({ piece, layers }) =>
+      [...layers.body, ...layers.sleeves]
+        .filter(({ outline }) => outline !== undefined)
+        .flatMap(({ reach, onBody }) =>
+          reach.map((curve) => panelOf(carried(curve, onBody ? (p) => p : piece.form.place, STEP))),
+        ),
+    );
+  return (p) => panels.some((panel) => within(panel, p));
+}
+
+interface Panel {
+  xs: readonly number[];
+  ys: readonly number[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function panelOf({ from, cubics }: Curve): Panel {
+  const stops = [from, ...cubics.map(({ to }) => to)];
+  const [xs, ys] = [stops.map(({ x }) => x), stops.map(({ y }) => y)];
+  return {
+    xs,
+    ys,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** Whether a point lies in a panel: by how often a ray to the right crosses its edge. */
+function within({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
+  if (x < left || x > right || y < top || y > bottom) return false;
+  let inside = false;
+  for (let index = 0, last = xs.length - 1; index < xs.length; last = index, index += 1) {
+    const [ay, by] = [ys[index]!, ys[last]!];
+    if (ay > y !== by > y && x < xs[index]! + ((xs[last]! - xs[index]!) * (y - ay)) / (by - ay))
+      inside = !inside;
+  }
+  return inside;
+}
+
+/** Marks with something to be seen of them: each is tried by the places that its own markup asks the sheet for. */
+export function seenOf(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
+  return marks.flatMap((mark) => {
+    let seen = false;
+    const watched =
+      (at: Sheet['at'], place: (p: Point) => Point): Sheet['at'] =>
+      (p) => {
+        seen ||= !covered(place(p));
+        return at(p);
+      };
+    const body: Sheet = { ...sheet.body, at: watched(sheet.body.at, (p) => p) };
+    body.body = body;
+    const text = mark.markup({ ...sheet, at: watched(sheet.at, form.place), body });
+    // What later marks use has to stay: the first of equal buttons defines them.
+    return seen || text.includes(DEFINITION) ? [{ ...mark, markup: () => text }] : [];
+  });
+}
+
+const DEFINITION = '<defs><g id=';
