@@ -1,7 +1,7 @@
 import type { Category } from '@figura/contracts';
 
 /** What is asked of a tailor. */
-export type AlterationKind = 'hem' | 'trouser-hem' | 'sleeves' | 'waist' | 'legs' | 'shoulder-pads';
+type AlterationKind = 'hem' | 'trouser-hem' | 'sleeves' | 'waist' | 'legs' | 'shoulder-pads';
 
 export interface AlterationRule {
   readonly kind: AlterationKind;

@@ -9,7 +9,7 @@ import { ALTERATIONS, type AlterationRule } from './alterations';
  * An alteration is worth a tailor from this gain on, if it lifts the verdict to another level too: half of the way from one
  * level to the next. Ours.
  */
-export const LEAST_LIFT = 0.2;
+const LEAST_LIFT = 0.2;
 
 /** A garment that there is. */
 export interface OwnedGarment extends Pick<RatedItem, 'type' | 'attributes'> {
