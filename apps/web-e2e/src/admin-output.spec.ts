@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { admin } from './support/admin';
+import { ONE_SIZE } from './support/one-size';
 
-test('a command prints its answer alone, for the next program to read; its logs go elsewhere', async () => {
-  const environment = { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'info' };
-  await admin(['catalog', 'seed'], environment);
-  const { stdout, stderr } = await admin(['trends', 'rotate', '--week', '2026-W48', '--json'], environment);
-  expect(JSON.parse(stdout)).toMatchObject({ week: '2026-W48' });
-  expect(stderr).toContain('A new edition of the trends');
-});
+test(
+  'a command prints its answer alone, for the next program to read; its logs go elsewhere',
+  ONE_SIZE,
+  async () => {
+    const environment = { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'info' };
+    await admin(['catalog', 'seed'], environment);
+    const { stdout, stderr } = await admin(['trends', 'rotate', '--week', '2026-W48', '--json'], environment);
+    expect(JSON.parse(stdout)).toMatchObject({ week: '2026-W48' });
+    expect(stderr).toContain('A new edition of the trends');
+  },
+);

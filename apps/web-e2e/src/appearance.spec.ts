@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -47,7 +48,7 @@ test('skin and hair are chosen at the first look, and changed in Settings', asyn
   }
 });
 
-test('who puts the choice off is not asked again until signing out', async ({ page, request }) => {
+test('who puts the choice off is not asked again until signing out', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
   await page.goto('/best-looks');
   const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -41,68 +42,71 @@ async function expectStillSignedIn(page: Page): Promise<void> {
 }
 
 for (const [name, interrupt] of INTERRUPTIONS) {
-  test(`a page that is opened with ${name} at /auth/me keeps the session, and opens when tried again [S93]`, async ({
-    page,
-    request,
-  }) => {
-    await signedIn(page, await registered(request, 'measured'));
-    await page.route('**/api/auth/me', interrupt);
-    await page.goto('/dashboard');
-    await expectStillSignedIn(page);
-    await page.unroute('**/api/auth/me');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
-  });
+  test(
+    `a page that is opened with ${name} at /auth/me keeps the session, and opens when tried again [S93]`,
+    ONE_SIZE,
+    async ({ page, request }) => {
+      await signedIn(page, await registered(request, 'measured'));
+      await page.route('**/api/auth/me', interrupt);
+      await page.goto('/dashboard');
+      await expectStillSignedIn(page);
+      await page.unroute('**/api/auth/me');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+    },
+  );
 
-  test(`a page that is opened with ${name} at /auth/refresh keeps the session, and opens when tried again [S93]`, async ({
-    page,
-    request,
-  }) => {
-    await signedIn(page, await registered(request, 'measured'));
-    await page.goto('/help');
-    const goOn = await interruptRefresh(page, interrupt);
-    await page.goto('/dashboard');
-    await expectStillSignedIn(page);
-    goOn();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
-  });
+  test(
+    `a page that is opened with ${name} at /auth/refresh keeps the session, and opens when tried again [S93]`,
+    ONE_SIZE,
+    async ({ page, request }) => {
+      await signedIn(page, await registered(request, 'measured'));
+      await page.goto('/help');
+      const goOn = await interruptRefresh(page, interrupt);
+      await page.goto('/dashboard');
+      await expectStillSignedIn(page);
+      goOn();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+    },
+  );
 
-  test(`a save with ${name} at /auth/refresh loses nothing that was typed, and goes through later [S93]`, async ({
-    page,
-    request,
-  }) => {
-    await signedIn(page, await registered(request, 'measured'));
-    await page.goto('/profile/measurements');
-    const waist = page.getByLabel('Waist', { exact: true });
-    await expect(waist).toHaveValue('29 ½');
-    await waist.fill('30');
-    const goOn = await interruptRefresh(page, interrupt);
-    await page.getByRole('button', { name: 'Save Measurements' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL('/profile/measurements');
-    await expect(waist).toHaveValue('30');
-    await page.reload();
-    await expectStillSignedIn(page);
-    goOn();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(waist).toHaveValue('30');
-    await page.getByRole('button', { name: 'Save Measurements' }).click();
-    await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
-  });
+  test(
+    `a save with ${name} at /auth/refresh loses nothing that was typed, and goes through later [S93]`,
+    ONE_SIZE,
+    async ({ page, request }) => {
+      await signedIn(page, await registered(request, 'measured'));
+      await page.goto('/profile/measurements');
+      const waist = page.getByLabel('Waist', { exact: true });
+      await expect(waist).toHaveValue('29 ½');
+      await waist.fill('30');
+      const goOn = await interruptRefresh(page, interrupt);
+      await page.getByRole('button', { name: 'Save Measurements' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page).toHaveURL('/profile/measurements');
+      await expect(waist).toHaveValue('30');
+      await page.reload();
+      await expectStillSignedIn(page);
+      goOn();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(waist).toHaveValue('30');
+      await page.getByRole('button', { name: 'Save Measurements' }).click();
+      await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
+    },
+  );
 }
 
-test('a page that was opened without a network opens by itself when there is one again [S93]', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'));
-  await page.goto('/dashboard');
-  await expectStillSignedIn(page);
-  await context.setOffline(true);
-  await page.unroute('**/api/auth/me');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
-});
+test(
+  'a page that was opened without a network opens by itself when there is one again [S93]',
+  ONE_SIZE,
+  async ({ page, context, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'));
+    await page.goto('/dashboard');
+    await expectStillSignedIn(page);
+    await context.setOffline(true);
+    await page.unroute('**/api/auth/me');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  },
+);

@@ -1,4 +1,5 @@
 import { openAlive } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -66,7 +67,7 @@ test('a user shares the passport by a link: a stranger sees it without name and 
   await elsewhere.close();
 });
 
-test('a passport of nobody, and a guessed one, open nothing', async ({ page }) => {
+test('a passport of nobody, and a guessed one, open nothing', ONE_SIZE, async ({ page }) => {
   for (const token of ['x', 'A'.repeat(43), '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     await page.goto(`/p/${token}`);
     await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();

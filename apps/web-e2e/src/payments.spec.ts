@@ -84,7 +84,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expectOpenLooks(page);
 });
 
-test('turning back on the payment page costs nothing and loses nothing', async ({ page }) => {
+test('turning back on the payment page costs nothing and loses nothing', ONE_SIZE, async ({ page }) => {
   await meetTheLock(page);
   await goToPayment(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -113,16 +113,20 @@ test('a declined card can be followed by another', ONE_SIZE, async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('a bank that takes its time is waited for, and everything opens by itself', async ({ page }) => {
-  await meetTheLock(page);
-  await goToPayment(page);
-  await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Bank Is Confirming' })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Your bank is still confirming your payment.');
-  await expectAccessible(page);
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'a bank that takes its time is waited for, and everything opens by itself',
+  ONE_SIZE,
+  async ({ page }) => {
+    await meetTheLock(page);
+    await goToPayment(page);
+    await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Bank Is Confirming' })).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('Your bank is still confirming your payment.');
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test('a debit that the bank refuses leads back to paying', ONE_SIZE, async ({ page }) => {
   await meetTheLock(page);

@@ -43,7 +43,7 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read without JavaScript', async ({ page }) => {
+  test('every public page can be read without JavaScript', ONE_SIZE, async ({ page }) => {
     for (const { path, heading, text } of PAGES)
       await test.step(path, async () => {
         await page.goto(path);

@@ -151,40 +151,40 @@ test.describe('the front page', () => {
   });
 });
 
-test('a page that cannot be loaded leaves the others alone, and is asked for again', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await openWhole(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  const crash = page.getByRole('heading', { name: 'A stitch came loose.' });
-  const openBlog = () => footer.getByRole('link', { name: 'Style Blog' }).click();
+test(
+  'a page that cannot be loaded leaves the others alone, and is asked for again',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    await openWhole(page, '/about');
+    const footer = page.getByRole('contentinfo');
+    const crash = page.getByRole('heading', { name: 'A stitch came loose.' });
+    const openBlog = () => footer.getByRole('link', { name: 'Style Blog' }).click();
 
-  await context.setOffline(true);
-  await openBlog();
-  await expect(crash).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await context.setOffline(true);
+    await openBlog();
+    await expect(crash).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 
-  await openBlog();
-  await expect(crash).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
-  // Its style sheet, which could not be loaded either, is there as well.
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
-  await expect
-    .poll(() =>
-      page
-        .locator('link[rel="stylesheet"]:not([disabled])')
-        .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
-    )
-    .toBe(true);
-  // What React says of a page that it could not show.
-  complaints.length = 0;
-});
+    await openBlog();
+    await expect(crash).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
+    // Its style sheet, which could not be loaded either, is there as well.
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+    await expect
+      .poll(() =>
+        page
+          .locator('link[rel="stylesheet"]:not([disabled])')
+          .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
+      )
+      .toBe(true);
+    // What React says of a page that it could not show.
+    complaints.length = 0;
+  },
+);
 
 test(
   'a page whose files are gone from the server comes with those of today',

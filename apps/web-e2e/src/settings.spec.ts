@@ -60,29 +60,33 @@ test('changing the password names every mistake', ONE_SIZE, async ({ page, reque
   await expect(page.getByText('Password changed successfully!')).toBeVisible();
 });
 
-test('the data of an account can be downloaded, and deleted', async ({ page, request, browserName }) => {
-  test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
-  const person = await registered(request, 'measured');
-  await signedIn(page, person);
-  await page.goto('/settings');
-  await page.getByRole('tab', { name: 'Security' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /download my data/i }).click(),
-  ]);
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { user: { email: string } };
-  expect(data.user.email).toBe(person.email);
+test(
+  'the data of an account can be downloaded, and deleted',
+  ONE_SIZE,
+  async ({ page, request, browserName }) => {
+    test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
+    const person = await registered(request, 'measured');
+    await signedIn(page, person);
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /download my data/i }).click(),
+    ]);
+    const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { user: { email: string } };
+    expect(data.user.email).toBe(person.email);
 
-  await page.getByRole('button', { name: /delete my account/i }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill('not it');
-  await dialog.getByRole('button', { name: /delete/i }).click();
-  await expect(dialog.getByText('Current password is incorrect').first()).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: /delete/i }).click();
-  await expect(page).toHaveURL('/login');
-  const again = await request.post('/api/auth/login', {
-    data: { email: person.email, password: person.password },
-  });
-  expect(again.status()).toBe(401);
-});
+    await page.getByRole('button', { name: /delete my account/i }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('not it');
+    await dialog.getByRole('button', { name: /delete/i }).click();
+    await expect(dialog.getByText('Current password is incorrect').first()).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: /delete/i }).click();
+    await expect(page).toHaveURL('/login');
+    const again = await request.post('/api/auth/login', {
+      data: { email: person.email, password: person.password },
+    });
+    expect(again.status()).toBe(401);
+  },
+);

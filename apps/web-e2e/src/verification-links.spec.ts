@@ -1,38 +1,46 @@
 import { followMailedLink } from './support/mailbox';
+import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
 import { register } from './support/account-forms';
 import { expect, test } from './support/test';
 
-test('a link verifies in the browser that registered and leads into the product [S61]', async ({ page }) => {
-  const person = aPerson();
-  await page.goto('/register');
-  await register(page, person);
-  await expect(page).toHaveURL('/login');
+test(
+  'a link verifies in the browser that registered and leads into the product [S61]',
+  ONE_SIZE,
+  async ({ page }) => {
+    const person = aPerson();
+    await page.goto('/register');
+    await register(page, person);
+    await expect(page).toHaveURL('/login');
 
-  await followMailedLink(page, person.email, 'verify-email');
-  await expect(page.getByText('Your email is verified.')).toBeVisible();
-  await expect(page).toHaveURL('/intro-measurements-welcome');
-  await page.goto('/register');
-  await expect(page).toHaveURL('/intro-measurements-welcome');
-});
+    await followMailedLink(page, person.email, 'verify-email');
+    await expect(page.getByText('Your email is verified.')).toBeVisible();
+    await expect(page).toHaveURL('/intro-measurements-welcome');
+    await page.goto('/register');
+    await expect(page).toHaveURL('/intro-measurements-welcome');
+  },
+);
 
-test('a link in a browser that did not register takes the password of the registration [S61]', async ({
-  page,
-  request,
-}) => {
-  const person = await registered(request, 'registered');
-  await followMailedLink(page, person.email, 'verify-email');
-  await expect(page.getByText(/Please enter the password that you chose when you registered/)).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.getByRole('button', { name: 'Verify my email' }).click();
-  await expect(page.getByText('This is not the password that was chosen').first()).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Verify my email' }).click();
-  await expect(page.getByText('Your email is verified.')).toBeVisible();
-  await expect(page).toHaveURL('/intro-measurements-welcome');
-});
+test(
+  'a link in a browser that did not register takes the password of the registration [S61]',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    const person = await registered(request, 'registered');
+    await followMailedLink(page, person.email, 'verify-email');
+    await expect(
+      page.getByText(/Please enter the password that you chose when you registered/),
+    ).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(page.getByText('This is not the password that was chosen').first()).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(page.getByText('Your email is verified.')).toBeVisible();
+    await expect(page).toHaveURL('/intro-measurements-welcome');
+  },
+);
 
-test('a link replaces no session of somebody else [S61]', async ({ page, request }) => {
+test('a link replaces no session of somebody else [S61]', ONE_SIZE, async ({ page, request }) => {
   const other = await registered(request, 'registered');
   const person = await registered(request, 'measured');
   await signedIn(page, person);

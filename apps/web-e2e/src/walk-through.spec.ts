@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('a user without a type is led to measuring from the dashboard', async ({ page, request }) => {
+test('a user without a type is led to measuring from the dashboard', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start My Measurements' }).click();
