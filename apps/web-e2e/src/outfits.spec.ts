@@ -94,5 +94,5 @@ test('a user is shown what shops sell in outfits, with its price and the way to 
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(card(page, 1).getByText('€60.00').first()).toBeVisible();
   await expectAccessible(page);
-  await admin(['products', 'remove', shop]);
+  await admin(['products', 'remove', shop, '--yes']);
 });
