@@ -79,14 +79,14 @@ export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(kn
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
 export function checkGarment(
-  { rules, reach, together }: CompiledChecks,
+  checks: CompiledChecks,
   { type, attributes }: CheckedGarment,
   features: readonly ProfileFeature[],
   nameOf: FeatureName,
   isOffered: (attributes: RatedItem['attributes']) => boolean = () => true,
 ): GarmentCheck {
-  const changes = changesOf(attributes, reachOf(reach, type), together);
-  const { compiled, scores, sinks } = weigh({ rules, reach }, type, features, [
+  const changes = changesOf(attributes, reachOf(checks.reach, type), checks.together);
+  const { compiled, scores, sinks } = weigh(checks, type, features, [
     attributes,
     ...changes.map((change) => changed(attributes, change)),
   ]);
@@ -114,14 +114,14 @@ export function checkGarment(
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
 export function weigh(
-  { rules, reach }: Pick<CompiledChecks, 'rules' | 'reach'>,
+  checks: Pick<CompiledChecks, 'rules' | 'reach'>,
   type: string,
   features: readonly ProfileFeature[],
   garments: readonly RatedItem['attributes'][],
-  bounds = boundsOf({ rules, reach }, type, features),
+  bounds = boundsOf(checks, type, features),
 ): { compiled: CompiledKnowledge; scores: number[]; sinks: ArrayLike<number> } {
   const compiled = compileItems(
-    rules,
+    checks.rules,
     garments.map((attributes) => ({ id: '', type, attributes })),
   );
   const { points, sinks } = scoreItems(compiled, features);
