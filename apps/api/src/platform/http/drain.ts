@@ -14,7 +14,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  * a reason to connect then.
  */
 const SETTLED_MS = 300;
-const LONGEST_SETTLING_MS = 2_000;
+const LONGEST_SETTLING_MS = 5_000;
 
 /** How long a connection may be without a request before it is closed, in milliseconds: a busy client sends its next one sooner. */
 const LINGER_MS = 2_000;
@@ -27,7 +27,7 @@ const POLL_INTERVAL_MS = 50;
  *
  * 1. draining, for the configured delay: `ready` answers 503, so that balancers look elsewhere, and answers carry
  *    `Connection: close`, so that clients connect anew, and through a balancer to another process;
- * 2. settling, for up to two seconds: connections are kept again, so that who came back anyway has one;
+ * 2. settling, for up to five seconds: connections are kept again, so that who came back anyway has one;
  * 3. closing, for up to two seconds: no new connection is accepted, and each is told to close with its next answer.
  *
  * After that Nest closes the server, which ends what is idle and waits for what is being answered. Without a delay, as in
