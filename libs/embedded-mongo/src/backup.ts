@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { release } from './owner';
-import { Store } from './storage/store';
+import { copyStore, Store } from './storage/store';
 
 /**
  * Copies the database of a folder, as it is at one moment, into another folder, which is made when it is missing. It may
@@ -12,12 +12,7 @@ export async function backUpEmbeddedMongo(folder: string, target: string): Promi
   if (!hasDatabase(folder)) throw new Error(`There is no embedded database in ${folder}.`);
   if (hasDatabase(target)) throw new Error(`There is a database in ${target} already.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
-  const store = new Store(folder);
-  try {
-    await store.backUp(target);
-  } finally {
-    await store.close();
-  }
+  await copyStore(folder, target);
   // Who serves the original does not serve the copy.
   const copy = new Store(target);
   await release(copy);

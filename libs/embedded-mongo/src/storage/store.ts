@@ -72,13 +72,21 @@ export class Store {
     this.catalog.removeSync(Buffer.from(key));
   }
 
-  /** Copies what the last commit holds into an empty folder that exists, without its free pages. */
-  async backUp(folder: string): Promise<void> {
-    await this.root.backup(folder, true);
-  }
-
   async close(): Promise<void> {
     await this.root.close();
+  }
+}
+
+/**
+ * Copies what the last commit of a folder holds into an empty folder that exists, without its free pages. It only reads:
+ * a transaction that writes would wait for the one of who serves the folder, and for ever where that is the same process.
+ */
+export async function copyStore(folder: string, target: string): Promise<void> {
+  const source = open({ path: folder, encoding: 'binary', readOnly: true });
+  try {
+    await source.backup(target, true);
+  } finally {
+    await source.close();
   }
 }
 
