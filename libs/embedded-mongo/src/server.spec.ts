@@ -63,7 +63,8 @@ describe('startEmbeddedMongo', () => {
     const before = written;
     const target = join(folder, 'copy');
     // One that took a lock of its own would sooner or later wait for ever for a write that is under way.
-    for (let round = 1; round <= 20; round++) await backUpEmbeddedMongo(folder, join(folder, `copy-${round}`));
+    for (let round = 1; round <= 20; round++)
+      await backUpEmbeddedMongo(folder, join(folder, `copy-${round}`));
     await backUpEmbeddedMongo(folder, target);
     stopped = true;
     await writing;
