@@ -93,7 +93,7 @@ describe('What a user never wears', () => {
     }
     expect(leaks).toEqual([]);
     expect(offered).toBeGreaterThan(LIMITS.length * 20);
-  });
+  }, 180_000);
 
   it('comes back as soon as it is no longer kept away', async () => {
     const looks = async (never: string[]) => {

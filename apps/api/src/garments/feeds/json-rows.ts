@@ -47,7 +47,7 @@ export async function* jsonRows(text: AsyncIterable<string>, path: string): Asyn
     for (let at = 0; at < chunk.length; at += PIECE) {
       const piece = chunk.slice(at, at + PIECE);
       parser.write(piece);
-      if (failure) throw broken(count, failure);
+      if (failure) throw broken(count + found.length, failure);
       if (found.length > 0) size.reset();
       else size.add(piece, `Product ${count + 1}`);
       for (const value of found) {
