@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { convertLength, formatMeasurement, roundTo } from './units';
+import { convertLength, formatMeasurement, roundTo, writtenLength } from './units';
 
 describe('roundTo', () => {
   it.each([
@@ -77,5 +77,20 @@ describe('formatMeasurement', () => {
     [-2.5, '-2.5'],
   ])('formatMeasurement writes %p cm as %p', (centimeters, expected) => {
     expect(formatMeasurement(centimeters, 'cm')).toBe(expected);
+  });
+});
+
+describe('writtenLength', () => {
+  it.each([
+    [0.05, 'in', '⅛_in'],
+    [0.3, 'in', '¼_in'],
+    [1.2, 'in', '1_¼_in'],
+    [7.3, 'in', '7_½_in'],
+    [38, 'in', '38_in'],
+    [0.05, 'cm', '0.5_cm'],
+    [1, 'cm', '2.5_cm'],
+    [8, 'cm', '20_cm'],
+  ] as const)('writtenLength writes %p inches in %s as %p', (inches, unit, expected) => {
+    expect(writtenLength(inches, unit)).toBe(expected.replaceAll('_', '\u00a0'));
   });
 });
