@@ -11,9 +11,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /**
  * For how long nobody may have connected before no new connection is accepted, and how long that is waited for, in
  * milliseconds. Who connects at the very moment when the listener closes is cut off by the kernel, so nobody should have
- * a reason to connect then.
+ * a reason to connect then. A client that is short of processor time may need most of a second to come back.
  */
-const SETTLED_MS = 300;
+const SETTLED_MS = 1_000;
 const LONGEST_SETTLING_MS = 5_000;
 
 /** How long a connection may be without a request before it is closed, in milliseconds: a busy client sends its next one sooner. */
