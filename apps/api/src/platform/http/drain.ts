@@ -27,19 +27,21 @@ const POLL_INTERVAL_MS = 50;
  *
  * 1. draining, for the configured delay: `ready` answers 503, so that balancers look elsewhere, and answers carry
  *    `Connection: close`, so that clients connect anew, and through a balancer to another process;
- * 2. settling, for up to five seconds: connections are kept again, so that who came back anyway has one;
- * 3. closing, for up to two seconds: no new connection is accepted, and each is told to close with its next answer.
+ * 2. settling, for one to five seconds: requests wait, so that everybody who comes back anyway is let in. (Node accepts one
+ *    connection between two rounds of requests: busy clients would keep the others out.)
+ * 3. closing, for up to two seconds: no new connection is accepted, and each is told to close with its answer.
  *
  * After that Nest closes the server, which ends what is idle and waits for what is being answered. Without a delay, as in
  * local mode, a process closes at once.
  */
 @Injectable()
 export class Drain implements OnModuleInit, OnModuleDestroy {
-  private phase: 'serving' | 'draining' | 'settling' | 'closing' = 'serving';
+  private stopping = false;
+  private settling: Promise<void> | undefined;
   private readonly sockets = new Set<Socket>();
   private connectedAt = 0;
   private readonly begin = (): void => {
-    this.phase = 'draining';
+    this.stopping = true;
   };
 
   constructor(
@@ -49,12 +51,12 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
 
   /** Whether this process was asked to stop, so that it should get no more requests. */
   get isStopping(): boolean {
-    return this.phase !== 'serving';
+    return this.stopping;
   }
 
-  /** Whether an answer has to end its connection. */
-  get endsConnections(): boolean {
-    return this.phase === 'draining' || this.phase === 'closing';
+  /** What a request has to wait for before anything is done for it, if there is anything. */
+  get settled(): Promise<void> | undefined {
+    return this.settling;
   }
 
   onModuleInit(): void {
@@ -76,9 +78,8 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
 
   private async drain(): Promise<void> {
     await wait(this.config.shutdownDelayMs);
-    this.phase = 'settling';
-    await waitUntil(() => performance.now() - this.connectedAt > SETTLED_MS, LONGEST_SETTLING_MS);
-    this.phase = 'closing';
+    this.settling = waitUntil(() => performance.now() - this.connectedAt > SETTLED_MS, LONGEST_SETTLING_MS);
+    await this.settling;
     // Not http's own close(), which ends every connection that is between two requests.
     if (this.server) NetServer.prototype.close.call(this.server);
     await waitUntil(() => this.sockets.size === 0, LINGER_MS);

@@ -100,10 +100,14 @@ export async function createHttpApp(
   return app;
 }
 
-/** Tells clients to connect anew with each answer that a process gives on its way out. */
+/** Tells clients to connect anew with each answer that a process gives on its way out, and lets requests wait when it has to. */
 function endConnectionsOf(fastify: FastifyInstance, drain: Drain): void {
+  fastify.addHook('onRequest', (_request, _reply, done) => {
+    if (drain.settled) void drain.settled.then(() => done());
+    else done();
+  });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (drain.endsConnections) reply.header('connection', 'close');
+    if (drain.isStopping) reply.header('connection', 'close');
     done();
   });
 }
