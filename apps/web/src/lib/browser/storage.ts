@@ -39,6 +39,13 @@ function browserStore(area: () => Storage): KeyValueStore {
 }
 
 /**
+ * Opens the cache of what the API answers to whoever is signed in: the service worker keeps answers only where there is one.
+ * It comes before the first answer, which says who that is.
+ */
+export const openPersonalCache = async (): Promise<unknown> =>
+  attempt(() => caches.open(PERSONAL_STORES).catch(() => undefined));
+
+/**
  * Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not
  * kept either.
  */

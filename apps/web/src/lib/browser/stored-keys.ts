@@ -89,4 +89,4 @@ export function removeSessionKeys(): void {
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
 
-export { removePersonalStores } from './storage';
+export { openPersonalCache, removePersonalStores } from './storage';

@@ -14,6 +14,7 @@ import { isAdvice } from '../api/advice';
 import { api, dataOf, logOut } from '../api/api-client';
 import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
+import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicAnswer } from '../api/use-answer';
 import { translator } from '../messages/translator';
@@ -50,6 +51,7 @@ const noReason = () => null;
 const SessionContext = createContext<Session | null>(null);
 
 async function loadUser(): Promise<User> {
+  await openPersonalCache();
   const { user } = await dataOf(api.GET(SESSION_KEY));
   claimDrafts(user.id);
   return user;
