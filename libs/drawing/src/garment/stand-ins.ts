@@ -22,19 +22,11 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   shoe: ['Shoes', 'loafer'],
   boot: ['Shoes', 'ankle-boot'],
   sandal: ['Shoes', 'flat-sandal'],
-  oxford: ['Shoes', 'loafer'],
   espadrille: ['Shoes', 'wedge'],
-  'flip-flop': ['Shoes', 'flat-sandal'],
-  slipper: ['Shoes', 'mule'],
   'running-shoe': ['Shoes', 'sneaker'],
-  'hiking-boot': ['Shoes', 'ankle-boot'],
-  'rain-boot': ['Shoes', 'knee-boot'],
 
   bag: ['Accessories', 'tote-bag'],
-  backpack: ['Accessories', 'shoulder-bag'],
   hat: ['Accessories', 'wide-brim-hat'],
-  beanie: ['Accessories', 'beret'],
-  socks: ['Accessories', 'hosiery'],
   bra: ['Tops', 'bra'],
   bralette: ['Tops', 'bralette'],
   'sports-bra': ['Tops', 'sports-bra'],
@@ -51,6 +43,10 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   earrings: ['Jewelry', 'drop-earrings'],
   bracelet: ['Jewelry', 'bangles'],
 };
+
+/** The type that a type is drawn as: itself, or what stands in for it. */
+export const drawnAs = (type: string): string =>
+  Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;
 
 /** What is kept for a type by category and type: its own, or that of what it is drawn as. */
 export function keptFor<Kept>(

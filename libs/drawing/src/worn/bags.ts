@@ -1,10 +1,11 @@
 import { INCH } from '../figure/proportions';
 import { BAGS, CARRIES, leatherOf } from '../garment/accessories/bags';
 import type { Bag, BagType, Carry } from '../garment/accessories/bags';
-import { point, smoothCurve } from '../garment/cut/path';
+import { mirrored, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { ribbon } from '../garment/cut/ribbon';
+import { INK, mix } from '../garment/paint/colors';
 import { decimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
 import { cinchedAt } from './cinch';
@@ -156,9 +157,49 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { wrist } = bag.wearer.body.arm;
     return { overClothes: [bodyAt(bag, point(-wrist.x + 0.9, wrist.y + 2.4), { turn: 7 })] };
   },
+  backpack: (bag) => {
+    const { body } = bag.wearer;
+    const { underbustY, waistY, chestY, neck, deltoid } = body.landmarks;
+    const x = neck + (deltoid - neck) * 0.46;
+    const top = body.shoulder(x);
+    const side = (y: number): number => Math.max(body.half(y), bag.wearer.half(y));
+    const buckle = point(Math.min(x * 1.02, side(chestY) - 1.4), chestY - 0.4);
+    const low = underbustY + (waistY - underbustY) * 0.4;
+    const padded = smoothCurve([
+      point(x - 0.2, top - 0.4),
+      point(x, top + 1.2),
+      point((x + buckle.x) / 2, (top + buckle.y) / 2),
+      buckle,
+    ]);
+    const webbing = smoothCurve([
+      buckle,
+      point((buckle.x + side(low)) / 2 + 0.2, (buckle.y + low) / 2 + 0.3),
+      point(side(low), low),
+    ]);
+    const both = (along: Curve, widths: readonly number[]): Mark[] =>
+      [along, mirrored(along)].map((each) => part(leatherOf(bag.piece), ribbon(each, widths)));
+    const slides = [buckle, point(-buckle.x, buckle.y)].map(({ x: at, y }) =>
+      part(
+        mix(leatherOf(bag.piece), INK, 0.6),
+        straight(
+          point(at - 0.62, y - 0.3),
+          point(at + 0.62, y - 0.3),
+          point(at + 0.62, y + 0.3),
+          point(at - 0.62, y + 0.3),
+          point(at - 0.62, y - 0.3),
+        ),
+      ),
+    );
+    return {
+      behind: [bodyAt(bag, point(0, body.shoulder(neck) - 1.1))],
+      overClothes: both(webbing, [0.5, 0.5, 0.45]),
+      overSleeves: [...both(padded, [1.1, 1.3, 1.2, 0.9]), ...slides],
+    };
+  },
 };
 
 export const toteBag = bag('tote-bag');
 export const shoulderBag = bag('shoulder-bag');
 export const crossbodyBag = bag('crossbody-bag');
 export const clutchBag = bag('clutch-bag');
+export const backpack = bag('backpack');

@@ -3,9 +3,9 @@ import { drawWorn } from './draw-worn';
 import { BODIES } from './testing/bodies';
 import { withoutIds, wornFaults } from './testing/worn-svg';
 
-const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'];
+const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch', 'backpack'];
 const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
-const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'];
+const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'];
 
 /** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
 const VALUES: Readonly<Record<string, { values: readonly string[]; usual?: string }>> = {
@@ -15,7 +15,9 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual?: strin
   'crossbody-bag': { values: CARRIES, usual: 'hip-bag' },
   belt: { values: BELTS },
   'wide-belt': { values: BELTS.filter((value) => value !== 'slim-tonal-belt'), usual: 'wide-belt' },
+  backpack: { values: CARRIES, usual: 'backpack' },
   hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
+  socks: { values: LEGWEAR, usual: 'ankle-socks' },
 };
 const TYPES = Object.keys(VALUES);
 

@@ -1,8 +1,8 @@
 import { headAndNeck } from './accessories/head-and-neck';
-import { clutchBag, crossbodyBag, shoulderBag, toteBag } from './bags';
+import { backpack, clutchBag, crossbodyBag, shoulderBag, toteBag } from './bags';
 import { slimBelt, wideBelt } from './belts';
 import type { ExtraDrawers } from './extra';
-import { hosiery } from './hosiery';
+import { hosiery, socks } from './hosiery';
 import { wornJewelry } from './jewelry/jewelry';
 import { wornShoes } from './shoes/shoes';
 
@@ -11,12 +11,14 @@ export const WORN_EXTRAS: Readonly<Record<string, ExtraDrawers>> = {
   Accessories: {
     ...headAndNeck,
     hosiery,
+    socks,
     belt: slimBelt,
     'wide-belt': wideBelt,
     'tote-bag': toteBag,
     'shoulder-bag': shoulderBag,
     'crossbody-bag': crossbodyBag,
     'clutch-bag': clutchBag,
+    backpack,
   },
   Jewelry: wornJewelry,
   Shoes: wornShoes,

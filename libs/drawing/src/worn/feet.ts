@@ -5,6 +5,8 @@ import type { Landmarks } from '../figure/landmarks';
 import { traced } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { GarmentInput } from '../garment/piece';
+import { valuesOf } from '../garment/piece';
+import { showsToes } from './shoes/toes';
 import type { SkinColors } from './skin';
 
 /** What is seen of feet: toes, a stocking's smooth tip, nothing but the instep in closed shoes, or a plain slipper. */
@@ -15,8 +17,8 @@ const SLIPPER = '#3a2a28';
 /** How feet look in what is worn. */
 export function feetIn(garments: readonly GarmentInput[]): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
-  if (shoes && !shoes.type.endsWith('sandal')) return 'held';
-  if (garments.some(({ type }) => type === 'hosiery')) return 'stocking';
+  if (shoes && !showsToes(shoes.type, valuesOf(shoes.attributes))) return 'held';
+  if (garments.some(({ type }) => type === 'hosiery' || type === 'socks')) return 'stocking';
   return shoes ? 'bare' : 'slipper';
 }
 

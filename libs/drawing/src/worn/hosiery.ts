@@ -1,36 +1,51 @@
 import { joined, stretch } from '../figure/curve';
 import { foot } from '../figure/foot';
+import type { Landmarks } from '../figure/landmarks';
 import { legInside } from '../figure/leg';
+import type { Body } from '../form/body';
 import { linked, mirrored, point, reversed, smoothCurve, straight, traced } from '../garment/cut/path';
-import type { Curve } from '../garment/cut/path';
+import type { Curve, Point } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import { mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import type { ExtraDrawer, Wearer } from './extra';
 
-const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'] as const;
+const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The stop of the body's side, counted from 0, at which tights end above: the waist. */
 const WAIST_STOP = 2;
 /** How much of the leg sheer hosiery hides. */
 const SHEER = 0.42;
-/** How far socks reach above the ankle, and how deep their cuff is, in inches. */
-const SOCK = { top: 2.2, cuff: 1 } as const;
+/** How deep the cuff of a sock is, in inches. */
+const CUFF = 1;
+
+/** The height at which socks end above; undefined for what reaches the waist. */
+function topOf(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
+  if (kind === 'ankle-socks') return ankleY - 2.2;
+  return kind === 'knee-socks' ? kneeY + 1.4 : undefined;
+}
 
 /** Tights, stockings and socks on the legs. */
-export const hosiery: ExtraDrawer = (piece, wearer) => {
-  const kind = piece.first('accessories', KINDS, 'opaque-tights');
-  const leg = kind === 'ankle-socks' ? sockOf(wearer) : legOf(wearer);
-  const sides = { r: (curve: Curve) => curve, l: mirrored };
-  return {
-    onBody: Object.entries(sides).flatMap(([side, turn]) => [
-      tone(piece, kind, turn(leg), `${piece.id}-${side}`),
-      ...knit(piece, kind, wearer, turn),
-    ]),
+const legwear =
+  (usual: Kind): ExtraDrawer =>
+  (piece, wearer) => {
+    const kind = piece.first('accessories', KINDS, usual);
+    const top = topOf(kind, wearer.barefoot.landmarks);
+    const leg = top === undefined ? legOf(wearer) : sockOf(wearer, top);
+    const sides = { r: (curve: Curve) => curve, l: mirrored };
+    return {
+      onBody: Object.entries(sides).flatMap(([side, turn]) => [
+        tone(piece, kind, turn(leg), `${piece.id}-${side}`),
+        ...(kind === 'textured-tights' ? lozenges(piece, wearer, turn) : []),
+        ...(top === undefined ? [] : cuff(piece, wearer, top, turn)),
+      ]),
+    };
   };
-};
+
+export const hosiery = legwear('opaque-tights');
+export const socks = legwear('ankle-socks');
 
 /** The right leg from the waist to the toes. */
 function legOf({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
@@ -39,11 +54,13 @@ function legOf({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   return linked(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
 }
 
-/** The right foot and ankle. */
-function sockOf({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer): Curve {
-  const top = l.ankleY - SOCK.top;
+/** The right leg below a height, with its foot. */
+function sockOf({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top: number): Curve {
+  const low = l.ankleY - 0.4;
+  const count = Math.max(2, Math.round((low - top) / 2.4));
+  const levels = Array.from({ length: count + 1 }, (_, index) => top + ((low - top) * index) / count);
   const edge = (at: (y: number) => number, room: number): Curve =>
-    smoothCurve([top, (top + l.ankleY) / 2, l.ankleY - 0.4].map((y) => point(at(y) + room, y)));
+    smoothCurve(levels.map((y) => point(at(y) + room, y)));
   return linked(edge(half, 0.04), foot(l, feet === 'held'), reversed(edge(inseam, -0.04)));
 }
 
@@ -63,37 +80,36 @@ function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark 
   };
 }
 
-/** Lines that only some stockings have: raised lozenges, the ribs of a cuff. */
-function knit(piece: Piece, kind: Kind, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
-  const { landmarks: l, half, inseam } = barefoot;
-  const pen = penOf(piece);
-  const at = (share: number, y: number) => {
+/** A place on the right leg at a height, from its inner (0) to its outer edge (1). */
+const across =
+  ({ landmarks: l, half, inseam }: Body) =>
+  (share: number, y: number): Point => {
     const inner = y < l.crotchY ? 0 : inseam(y);
     return point(inner + (half(y) - inner) * share, y);
   };
-  if (kind === 'textured-tights') {
-    const rows = Array.from({ length: 14 }, (_, row) => l.hipY + ((l.ankleY + 0.6 - l.hipY) * row) / 13);
-    const zigzag = (from: number, to: number): Curve =>
-      straight(at(from, rows[0]!), ...rows.slice(1).map((y, row) => at(row % 2 === 0 ? to : from, y)));
-    return [
-      pen.seam(...[zigzag(0.12, 0.5), zigzag(0.88, 0.5), zigzag(0.5, 0.12), zigzag(0.5, 0.88)].map(turn)),
-    ];
-  }
-  if (kind !== 'ankle-socks') return [];
-  const top = l.ankleY - SOCK.top;
+
+/** Raised lozenges all the way down. */
+function lozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
+  const { landmarks: l } = barefoot;
+  const at = across(barefoot);
+  const rows = Array.from({ length: 14 }, (_, row) => l.hipY + ((l.ankleY + 0.6 - l.hipY) * row) / 13);
+  const zigzag = (from: number, to: number): Curve =>
+    straight(at(from, rows[0]!), ...rows.slice(1).map((y, row) => at(row % 2 === 0 ? to : from, y)));
+  const lines = [zigzag(0.12, 0.5), zigzag(0.88, 0.5), zigzag(0.5, 0.12), zigzag(0.5, 0.88)];
+  return [penOf(piece).seam(...lines.map(turn))];
+}
+
+/** The ribbed cuff of a sock. */
+function cuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Curve) => Curve): Mark[] {
+  const pen = penOf(piece);
+  const at = across(barefoot);
   const ribs = [0.12, 0.27, 0.42, 0.57, 0.72, 0.87].map((share) =>
-    straight(at(share, top + 0.1), at(share, top + SOCK.cuff)),
+    straight(at(share, top + 0.1), at(share, top + CUFF)),
   );
-  const edge = smoothCurve([
-    at(-0.03, top + SOCK.cuff),
-    point(at(0.5, top).x, top + SOCK.cuff + 0.12),
-    at(1.03, top + SOCK.cuff),
-  ]);
-  const rim = smoothCurve([at(-0.03, top), point(at(0.5, top).x, top + 0.12), at(1.03, top)]);
-  const { colors } = piece.paint;
+  const ring = (y: number): Curve => smoothCurve([at(-0.03, y), point(at(0.5, y).x, y + 0.12), at(1.03, y)]);
   return [
     pen.seam(...ribs.map(turn)),
-    pen.edge(turn(edge)),
-    pen.stroke(mix(colors.base, '#2a1a18', 0.5), 1.75, turn(rim)),
+    pen.edge(turn(ring(top + CUFF))),
+    pen.stroke(mix(piece.paint.colors.base, '#2a1a18', 0.5), 1.75, turn(ring(top))),
   ];
 }

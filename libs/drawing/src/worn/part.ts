@@ -1,7 +1,8 @@
 import { traced } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
-import { INK } from '../garment/paint/colors';
+import { INK, mix } from '../garment/paint/colors';
+import type { Piece } from '../garment/piece';
 
 /** Weight of the line around small parts, which lie on skin and paper as often as on cloth, in sheet units. */
 const EDGE = 0.8;
@@ -16,3 +17,7 @@ export const part = (color: string, ...shapes: readonly Curve[]): Mark => ({
   markup: (sheet) =>
     `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${INK}" stroke-width="${EDGE}"/>`,
 });
+
+/** The color of a shoe's insole. */
+export const liningOf = ({ paint }: Piece): string =>
+  paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);

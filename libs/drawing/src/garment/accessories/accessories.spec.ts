@@ -1,10 +1,10 @@
 import { drawn, faultsOf } from '../testing/drawn';
 import { accessoryDrawers } from './accessories';
 
-const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'];
+const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch', 'backpack'];
 const SCARVES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
 const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
-const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'];
+const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'];
 
 /** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
 const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string }>> = {
@@ -19,7 +19,10 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string
   scarf: { values: SCARVES, usual: 'long-scarf' },
   shawl: { values: SCARVES, usual: 'shawl' },
   neckerchief: { values: SCARVES, usual: 'neckerchief' },
+  backpack: { values: CARRIES, usual: 'backpack' },
+  beanie: { values: ['beanie'], usual: 'beanie' },
   hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
+  socks: { values: LEGWEAR, usual: 'ankle-socks' },
 };
 const TYPES = Object.keys(VALUES);
 

@@ -1,8 +1,9 @@
 import type { Drawers } from '../piece';
-import { clutchBag, crossbodyBag, shoulderBag, toteBag } from './bags';
+import { backpack, clutchBag, crossbodyBag, shoulderBag, toteBag } from './bags';
 import { slimBelt, wideBelt } from './belts';
+import { beanie } from './beanie';
 import { beret, wideBrimHat } from './hats';
-import { hosiery } from './hosiery';
+import { hosiery, socks } from './hosiery';
 import { neckerchief, scarf, shawl } from './scarves';
 
 /** The drawers of the category Accessories. */
@@ -11,12 +12,15 @@ export const accessoryDrawers: Drawers = {
   'shoulder-bag': shoulderBag,
   'clutch-bag': clutchBag,
   'crossbody-bag': crossbodyBag,
+  backpack,
   belt: slimBelt,
   'wide-belt': wideBelt,
   'wide-brim-hat': wideBrimHat,
   beret,
+  beanie,
   scarf,
   shawl,
   neckerchief,
   hosiery,
+  socks,
 };

@@ -5,7 +5,14 @@ import type { Drawer, Piece } from '../piece';
 import { ellipse, roundedBox, smoothLine, smoothShape, spots, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 
-export const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch'] as const;
+export const CARRIES = [
+  'underarm-bag',
+  'hip-bag',
+  'waist-bag',
+  'hand-held-bag',
+  'clutch',
+  'backpack',
+] as const;
 
 /** How a bag is carried: what of it hangs from the shoulder, the waist or the hand. */
 export type Carry = (typeof CARRIES)[number];
@@ -37,7 +44,7 @@ const bag =
   ({ usual, floor, anchors, body }: Bag): Drawer =>
   (piece) => {
     const carry = piece.first('accessories', CARRIES, usual);
-    const { behind, before } = STRAPS[carry](piece, anchors);
+    const { behind, before } = STRAPS[carry](piece, anchors, floor);
     const ground = area(ellipse(200, floor + 4, 134, 8), INK, 0.09);
     return ground + behind + body(piece) + before;
   };
@@ -54,7 +61,7 @@ interface Strap {
   before: string;
 }
 
-const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors) => Strap>> = {
+const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: number) => Strap>> = {
   'hand-held-bag': (piece, { left, right }) => {
     const leather = leatherOf(piece);
     const inset = 34;
@@ -95,6 +102,27 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors) => Strap>>
     const [x, y] = [right[0] - 4, right[1] + 30];
     const loop = trace`M${x} ${y}C${x + 46} ${y - 30} ${x + 44} ${y + 74} ${x + 8} ${y + 70}C${x - 6} ${y + 60} ${x - 6} ${y + 20} ${x} ${y}`;
     return { behind: '', before: band(loop, 6, leatherOf(piece)) + ring([x, y]) };
+  },
+  backpack: (piece, { left, right }, floor) => {
+    const leather = leatherOf(piece);
+    const [x1, x2] = [left[0] + 12, right[0] - 12];
+    const y = Math.min(left[1], right[1]) + 4;
+    const low = floor - 26;
+    const padded =
+      trace`M${x1} ${y}C${x1 - 66} ${y - 46} ${x1 - 118} ${y + 40} ${x1 - 96} ${(y + low) / 2 + 20}` +
+      trace`M${x2} ${y}C${x2 + 66} ${y - 46} ${x2 + 118} ${y + 40} ${x2 + 96} ${(y + low) / 2 + 20}`;
+    const webbing =
+      trace`M${x1 - 96} ${(y + low) / 2 + 16}C${x1 - 92} ${low - 30} ${x1 - 60} ${low - 6} ${x1 - 12} ${low}` +
+      trace`M${x2 + 96} ${(y + low) / 2 + 16}C${x2 + 92} ${low - 30} ${x2 + 60} ${low - 6} ${x2 + 12} ${low}`;
+    const loop = trace`M172 ${y + 4}C172 ${y - 52} 228 ${y - 52} 228 ${y + 4}`;
+    return {
+      behind:
+        band(webbing, 7, leather) +
+        band(padded, 20, leather) +
+        stitches(padded, piece.paint.colors.ink) +
+        band(loop, 7, leather),
+      before: '',
+    };
   },
 };
 
@@ -197,6 +225,57 @@ function clutchBody(piece: Piece): string {
   ].join('');
 }
 
+/** A daypack: rounded at the top, with a zip around it, a pocket in front and one on either side. */
+function backpackBody(piece: Piece): string {
+  const { paint } = piece;
+  const body = smoothShape(
+    spots('100 262, 104 178, 146 136, 200 128, 254 136, 296 178, 300 262'),
+    spots('300 262, 308 350, 298 436'),
+    spots('298 436, 286 454, 200 458, 114 454, 102 436'),
+    spots('102 436, 92 350, 100 262'),
+  );
+  const pocket = smoothShape(
+    spots('122 322, 200 314, 278 322'),
+    spots('278 322, 284 384, 274 436'),
+    spots('274 436, 200 444, 126 436'),
+    spots('126 436, 116 384, 122 322'),
+  );
+  const side = (turn: (x: number) => number): string =>
+    smoothShape(
+      spots('100 340, 80 350, 76 400, 84 440, 104 446').map(([x, y]): Spot => [turn(x), y]),
+      spots('104 446, 110 396, 100 340').map(([x, y]): Spot => [turn(x), y]),
+    );
+  const around = 'M122 300C116 196 152 156 200 152C248 156 284 196 278 300';
+  const mouth = 'M130 340C168 333 232 333 270 340';
+  const zip = (d: string): string =>
+    line(d, INK, 6) +
+    `<path d="${d}" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`;
+  return [
+    shape(
+      side((x) => x),
+      leatherOf(piece),
+    ),
+    shape(
+      side((x) => 400 - x),
+      leatherOf(piece),
+    ),
+    inMaterial(piece, body),
+    area(
+      smoothShape(spots('284 170, 300 262, 308 350, 298 436'), spots('298 436, 270 350, 284 170')),
+      INK,
+      0.1,
+    ),
+    zip(around),
+    shape('M276 296l8 22c1 6-10 6-9 0Z', METAL, WEIGHT.seam),
+    inMaterial(piece, pocket, WEIGHT.edge),
+    area(smoothShape(spots('124 322, 200 314, 276 322'), spots('276 322, 200 308, 124 322')), INK, 0.2),
+    zip(mouth),
+    shape('M268 338l6 20c1 6-9 6-8 0Z', METAL, WEIGHT.seam),
+    shape(roundedBox(184, 372, 32, 22, 4), leatherOf(piece), WEIGHT.edge),
+    stitches(smoothLine(spots('128 428, 200 436, 272 428')), paint.colors.ink),
+  ].join('');
+}
+
 const anchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
 
 /** Bags by type. */
@@ -233,6 +312,14 @@ export const BAGS = {
     inches: 9.4,
     body: clutchBody,
   },
+  backpack: {
+    usual: 'backpack',
+    floor: 456,
+    anchors: anchors(138, 262, 152),
+    box: { left: 76, right: 324, top: 128 },
+    inches: 13.4,
+    body: backpackBody,
+  },
 } as const satisfies Readonly<Record<string, Bag>>;
 
 export type BagType = keyof typeof BAGS;
@@ -241,3 +328,4 @@ export const toteBag = bag(BAGS['tote-bag']);
 export const shoulderBag = bag(BAGS['shoulder-bag']);
 export const crossbodyBag = bag(BAGS['crossbody-bag']);
 export const clutchBag = bag(BAGS['clutch-bag']);
+export const backpack = bag(BAGS.backpack);

@@ -6,7 +6,8 @@ import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, spots } from '../smooth-path';
 import type { Spot } from '../smooth-path';
 
-const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks'] as const;
+const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Two legs side by side in three-quarter view, the near one in front: outline of one leg, from the hip down. */
 const BACK: readonly Spot[] = spots('118 86, 106 150, 112 220, 128 276, 124 330, 134 400, 140 436');
@@ -17,22 +18,31 @@ const FRONT: readonly Spot[] = spots('178 428, 176 390, 186 330, 184 280, 194 23
 
 const leg = (): string => smoothShape(BACK, HEEL, SOLE, TOE, FRONT);
 
-/** Tights, stockings and socks, on a hint of the legs. */
-export const hosiery: Drawer = (piece) => {
-  const kind = piece.first('accessories', KINDS, 'opaque-tights');
-  const near = kind === 'ankle-socks' ? sock(piece) : tights(piece, kind);
-  // Socks are seen from nearby.
-  const [far, close] =
-    kind === 'ankle-socks'
-      ? ['translate(-36 -436) scale(1.9)', 'translate(-206 -424) scale(1.9)']
-      : ['translate(78 -8)', 'translate(-16 0)'];
-  const id = `${piece.id}-leg`;
-  return `<defs><g id="${id}">${near}</g></defs><use href="#${id}" transform="${far}"/><use href="#${id}" transform="${close}"/>`;
+/** Where the far and the near leg lie on the sheet: socks are seen from nearby. */
+const VIEWS: Readonly<Record<'whole' | (Kind & `${string}-socks`), readonly [far: string, near: string]>> = {
+  whole: ['translate(78 -8)', 'translate(-16 0)'],
+  'ankle-socks': ['translate(-36 -436) scale(1.9)', 'translate(-206 -424) scale(1.9)'],
+  'knee-socks': ['translate(10 -266) scale(1.5)', 'translate(-114 -254) scale(1.5)'],
 };
+
+/** Tights, stockings and socks, on a hint of the legs. */
+const legwear =
+  (usual: Kind): Drawer =>
+  (piece) => {
+    const kind = piece.first('accessories', KINDS, usual);
+    const socked = kind === 'ankle-socks' || kind === 'knee-socks';
+    const [far, close] = VIEWS[socked ? kind : 'whole'];
+    const near = socked ? sock(piece, SOCKS[kind]) : tights(piece, kind);
+    const id = `${piece.id}-leg`;
+    return `<defs><g id="${id}">${near}</g></defs><use href="#${id}" transform="${far}"/><use href="#${id}" transform="${close}"/>`;
+  };
+
+export const hosiery = legwear('opaque-tights');
+export const socks = legwear('ankle-socks');
 
 const skin = (): string => area(leg(), HINT.skin) + line(leg(), HINT.line, 1.6);
 
-function tights(piece: Piece, kind: (typeof KINDS)[number]): string {
+function tights(piece: Piece, kind: Kind): string {
   const { paint } = piece;
   const { colors } = paint;
   const d = leg();
@@ -98,22 +108,49 @@ function ribLines(): string {
   return down.join('') + crossing.join('');
 }
 
-function sock(piece: Piece): string {
+/** The edges of a sock's leg from its cuff down to the heel, and its cuff. */
+interface Sock {
+  front: readonly Spot[];
+  back: readonly Spot[];
+  cuff: readonly (readonly Spot[])[];
+  ribs: string;
+}
+
+const SOCKS: Readonly<Record<'ankle-socks' | 'knee-socks', Sock>> = {
+  'ankle-socks': {
+    front: spots('182 378, 178 404, 178 428'),
+    back: spots('140 436, 136 410, 128 380'),
+    cuff: [
+      spots('126 366, 155 374, 184 364'),
+      spots('184 364, 182 396'),
+      spots('182 396, 156 404, 130 396'),
+      spots('130 396, 126 366'),
+    ],
+    ribs: 'M134 372l2 26M142 374l1 28M150 375l1 28M158 375v28M166 374l-1 27M174 371l-2 27',
+  },
+  'knee-socks': {
+    front: spots('184 276, 187 322, 178 386, 178 428'),
+    back: spots('140 436, 132 400, 123 330, 126 278'),
+    cuff: [
+      spots('124 262, 154 270, 186 260'),
+      spots('186 260, 187 292'),
+      spots('187 292, 156 300, 124 293'),
+      spots('124 293, 124 262'),
+    ],
+    ribs: 'M132 268v26M141 270v28M150 271v28M159 271v27M168 269v27M177 266v27',
+  },
+};
+
+function sock(piece: Piece, { front, back, cuff, ribs }: Sock): string {
   const { paint } = piece;
-  const top: Spot[] = spots('128 380, 156 388, 182 378');
+  const [backTop, frontTop] = [back.at(-1)!, front[0]!];
   const foot = smoothShape(
-    top,
-    spots('182 378, 178 404, 178 428'),
+    [backTop, [(backTop[0] + frontTop[0]) / 2, backTop[1] + 8], frontTop],
+    front,
     [...TOE].reverse(),
     [...SOLE].reverse(),
     spots('138 470, 132 458, 140 436'),
-    spots('140 436, 136 410, 128 380'),
-  );
-  const cuff = smoothShape(
-    spots('126 366, 155 374, 184 364'),
-    spots('184 364, 182 396'),
-    spots('182 396, 156 404, 130 396'),
-    spots('130 396, 126 366'),
+    back,
   );
   return [
     skin(),
@@ -124,12 +161,7 @@ function sock(piece: Piece): string {
       INK,
       0.1,
     ),
-    shape(cuff, paint.twoColored ? paint.trim.base : paint.colors.light, WEIGHT.edge),
-    line(
-      'M134 372l2 26M142 374l1 28M150 375l1 28M158 375v28M166 374l-1 27M174 371l-2 27',
-      paint.colors.ink,
-      WEIGHT.seam,
-      0.7,
-    ),
+    shape(smoothShape(...cuff), paint.twoColored ? paint.trim.base : paint.colors.light, WEIGHT.edge),
+    line(ribs, paint.colors.ink, WEIGHT.seam, 0.7),
   ].join('');
 }

@@ -98,16 +98,19 @@ const SHAFT_LINES: Readonly<Record<Shaft, ShaftLines>> = {
   },
 };
 
+/** What a boot is made for: a rugged one has laces, a padded collar and a guard around the toe, one of rubber is plain. */
+type Make = 'fine' | 'rugged' | 'rubber';
+
 const boot =
-  (usual: Shaft, defaults: LastDefaults): Drawer =>
+  (usual: Shaft, defaults: LastDefaults, make: Make = 'fine'): Drawer =>
   (piece) => {
     const shaft = piece.first('shoes', SHAFTS, usual);
     const last = lastOf(piece, defaults);
     const { scale, x, y } = SHAFT_LINES[shaft];
-    return asPair(piece, single(piece, last, shaft), scale, x - 18, y, 40);
+    return asPair(piece, single(piece, last, shaft, make), scale, x - 18, y, 40);
   };
 
-function single(piece: Piece, last: Last, shaft: Shaft): string {
+function single(piece: Piece, last: Last, shaft: Shaft, make: Make): string {
   const { at } = last;
   const [, seatY] = at(HEEL_X, 0);
   const raised = ([x, up]: Spot): Spot => [x, seatY - up];
@@ -148,16 +151,61 @@ function single(piece: Piece, last: Last, shaft: Shaft): string {
     piece.has('pattern', 'patterned-shoe') && !piece.paint.printed
       ? toeCap(piece, last)
       : toeLight(piece, last),
-    seams(piece, last, shaft, seatY),
-    fittings(piece, last, shaft, seatY),
+    make === 'rubber' ? rubberRim(piece, rim) + vampSeam(piece, last) : seams(piece, last, shaft, seatY),
+    make === 'rugged' ? padding(piece, last, back, front, rim) : '',
+    fittings(piece, last, shaft, seatY, make),
   ].join('');
 }
 
-function seams({ paint }: Piece, { at, vamp }: Last, shaft: Shaft, seatY: number): string {
+/** The rolled rim of a rubber boot. */
+const rubberRim = ({ paint }: Piece, rim: readonly Spot[]): string =>
+  band(smoothLine(rim), 9, paint.colors.shade) +
+  line(smoothLine(rim.map(([x, y]): Spot => [x, y + 22])), paint.colors.ink, WEIGHT.seam, 0.7);
+
+/** The padded collar of a hiking boot, the loop at its back, and the guard around its toe. */
+function padding(
+  { paint }: Piece,
+  last: Last,
+  back: readonly Spot[],
+  front: readonly Spot[],
+  rim: readonly Spot[],
+): string {
+  const { at } = last;
+  const end = TOE_X[last.toe];
+  const guard = smoothShape(...vampRuns(last, at(268, 45), [], 1), alongSole(last, end, 236), [
+    at(236, 1),
+    at(252, 20),
+    at(268, 45),
+  ]);
+  const [backTop, frontTop] = [back.at(-1)!, front[0]!];
+  const lower = [...rim].reverse().map(([x, y]): Spot => [x, y + 26]);
+  const collar = smoothShape([...rim], [frontTop, [frontTop[0] + 3, frontTop[1] + 13], lower[0]!], lower, [
+    lower.at(-1)!,
+    [backTop[0] - 3, backTop[1] + 13],
+    backTop,
+  ]);
+  const [x, y] = backTop;
+  return [
+    shape(guard, mix(paint.colors.base, INK, 0.6), WEIGHT.edge),
+    shape(collar, mix(paint.colors.base, INK, 0.35), WEIGHT.edge),
+    line(smoothLine(rim.map(([left, top]): Spot => [left, top + 13])), paint.colors.ink, WEIGHT.seam, 0.7),
+    band(
+      trace`M${x + 2} ${y + 14}C${x - 20} ${y + 4} ${x - 16} ${y - 26} ${x + 6} ${y - 4}`,
+      5,
+      paint.colors.shade,
+    ),
+  ].join('');
+}
+
+/** The seam over the toes of a low vamp. */
+const vampSeam = ({ paint }: Piece, { at, vamp }: Last): string =>
+  vamp === 'low' ? line(smoothLine([at(246, 58), at(230, 30), at(228, 1)]), paint.colors.ink) : '';
+
+function seams(piece: Piece, last: Last, shaft: Shaft, seatY: number): string {
+  const { paint } = piece;
+  const { at } = last;
   const ankle: Spot = [146, seatY - 62];
   const quarter = smoothLine([at(214, 74), at(186, 46), [ankle[0], ankle[1] + 14], at(112, 1)]);
-  const vampSeam =
-    vamp === 'low' ? line(smoothLine([at(246, 58), at(230, 30), at(228, 1)]), paint.colors.ink) : '';
   const folds =
     shaft === 'wide-shaft-boot'
       ? [slouch(44, 156, 132, 2), slouch(50, 110, 118, 6), slouch(40, 226, 84, -4)]
@@ -165,7 +213,7 @@ function seams({ paint }: Piece, { at, vamp }: Last, shaft: Shaft, seatY: number
   const drawnFolds = folds.map((fold) =>
     line(smoothLine(fold.map(([x, up]): Spot => [x, seatY - up])), paint.colors.ink, WEIGHT.seam, 0.8),
   );
-  return line(quarter, paint.colors.ink, WEIGHT.seam) + vampSeam + drawnFolds.join('');
+  return line(quarter, paint.colors.ink, WEIGHT.seam) + vampSeam(piece, last) + drawnFolds.join('');
 }
 
 /** A fold across the shaft: where it starts, how high above the seat, how wide it runs, how it slopes. */
@@ -175,12 +223,12 @@ const slouch = (x: number, up: number, width: number, slope: number): Spot[] => 
   [x + width, up + slope],
 ];
 
-function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string {
+function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number, make: Make): string {
   const { at, vamp } = last;
   const { paint } = piece;
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const parts: string[] = [];
-  if (shoe('lace-up')) {
+  if (shoe('lace-up') || make === 'rugged') {
     const rows: Spot[] = [
       [160, seatY - 138],
       [162, seatY - 118],
@@ -189,6 +237,8 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number): string
       at(222, 66),
     ];
     parts.push(laces(rows, paint.twoColored ? paint.trim.base : paint.colors.light));
+  } else if (make === 'rubber') {
+    // Rubber needs no fastening.
   } else if (shaft === 'ankle-boot') {
     const panel = smoothShape(
       [
@@ -255,4 +305,6 @@ function notch(piece: Piece, shaft: Shaft, seatY: number): string {
 }
 
 export const ankleBoot = boot('ankle-boot', LASTS['ankle-boot']);
+export const hikingBoot = boot('ankle-boot', LASTS['hiking-boot'], 'rugged');
+export const rainBoot = boot('wide-shaft-boot', LASTS['rain-boot'], 'rubber');
 export const kneeBoot = boot('shaped-knee-boot', LASTS['knee-boot']);

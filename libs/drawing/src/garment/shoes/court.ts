@@ -139,3 +139,14 @@ export function toeCap({ paint }: Piece, last: Last): string {
     : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
   return shape(d, color, WEIGHT.edge);
 }
+
+/** The opening of a toe that is cut open. */
+export function peepFromSide(piece: Piece, { at, toe }: Last): string {
+  const end = TOE_X[toe];
+  const d = smoothShape(
+    [at(end - 22, 19), at(end - 30, 9), at(end - 24, 1)],
+    [at(end - 24, 1), at(end + 1, 1)],
+    [at(end + 1, 1), at(end - 4, 12), at(end - 22, 19)],
+  );
+  return shape(d, liningOf(piece), WEIGHT.edge);
+}

@@ -28,6 +28,8 @@ export interface LastDefaults {
   toe: Toe;
   vamp?: Vamp;
   platform?: number;
+  /** Whether its sole is always a thick one of rubber. */
+  chunky?: boolean;
 }
 
 /** What each type is built on where its attributes leave it open. */
@@ -44,6 +46,11 @@ export const LASTS = {
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
   wedge: { heel: 'wedge', seat: 72, toe: 'round', platform: 20 },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
+  oxford: { heel: 'low', seat: 24, toe: 'almond' },
+  'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true },
+  'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8 },
+  'flip-flop': { heel: 'flat', seat: 14, toe: 'round', platform: 9 },
+  slipper: { heel: 'flat', seat: 12, toe: 'round', platform: 4 },
 } as const satisfies Readonly<Record<string, LastDefaults>>;
 
 export type ShoeType = keyof typeof LASTS;
@@ -61,17 +68,24 @@ export const TOE_X: Readonly<Record<Toe, number>> = { pointed: 358, almond: 346,
 
 const PLATFORM = 24;
 const CHUNKY = 26;
+/** What a wedge adds to other types: its least height, and its thickness under the ball. */
+const WEDGE = { seat: 64, platform: 16 } as const;
 
 /** The last of a piece, from its values of `shoes` and what its type is usually built on. */
 export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
   const shoe = (value: string): boolean => has('shoes', value);
-  const flat = shoe('ballet-flat');
-  const chunky = shoe('chunky-sole');
-  const platform = (defaults.platform ?? 0) + (shoe('platform') ? PLATFORM : 0) + (chunky ? CHUNKY : 0);
+  const flat = shoe('ballet-flat') || shoe('flat-sole');
+  const chunky = shoe('chunky-sole') || defaults.chunky === true;
   const { heel: usual } = defaults;
+  const wedged = shoe('wedge-heel') && usual !== 'wedge';
+  const platform =
+    (defaults.platform ?? 0) +
+    (shoe('platform') ? PLATFORM : 0) +
+    (chunky ? CHUNKY : 0) +
+    (wedged ? WEDGE.platform : 0);
   const heel =
-    usual === 'wedge'
-      ? usual
+    usual === 'wedge' || wedged
+      ? 'wedge'
       : flat
         ? 'flat'
         : shoe('block-heel')
@@ -101,6 +115,7 @@ export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
 function seatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
   if (heel === usual) return seat;
   if (heel === 'flat') return 9;
+  if (heel === 'wedge') return Math.max(seat, WEDGE.seat);
   return heel === 'block' ? Math.max(seat, 44) : Math.max(seat, 66);
 }
 

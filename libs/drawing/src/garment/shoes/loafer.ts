@@ -20,15 +20,23 @@ const TONGUE: Readonly<Record<Last['vamp'], readonly [number, number]>> = {
   high: [170, 102],
 };
 
+const lowLeather =
+  (type: 'loafer' | 'oxford'): Drawer =>
+  (piece) => {
+    const last = lastOf(piece, LASTS[type]);
+    const laced = type === 'oxford';
+    return onSheet(fromAbove(piece, last, laced) + fromTheSide(piece, last, laced));
+  };
+
 /** A slip-on with a moccasin seam and a saddle over the instep. */
-export const loafer: Drawer = (piece) => {
-  const last = lastOf(piece, LASTS.loafer);
-  return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
-};
+export const loafer = lowLeather('loafer');
+
+/** A laced shoe with a cap over the toe. */
+export const oxford = lowLeather('oxford');
 
 const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
 
-function fromTheSide(piece: Piece, last: Last): string {
+function fromTheSide(piece: Piece, last: Last, laced: boolean): string {
   const { at } = last;
   const { paint } = piece;
   const open = piece.has('shoes', 'mule');
@@ -59,14 +67,18 @@ function fromTheSide(piece: Piece, last: Last): string {
     open ? insole(piece, last) : shape(far, liningOf(piece), WEIGHT.edge),
     inMaterial(piece, upper),
     capped(piece) ? toeCap(piece, last) : toeLight(piece, last),
-    line(seam, paint.colors.ink, WEIGHT.edge),
-    stitches(
-      smoothLine([at(throat[0] + 14, 30), at(250, 30), at(TOE_X[last.toe] - 44, 23)]),
-      paint.colors.ink,
-    ),
-    saddle(piece, last),
+    laced
+      ? capSeam(piece, last)
+      : line(seam, paint.colors.ink, WEIGHT.edge) +
+        stitches(
+          smoothLine([at(throat[0] + 14, 30), at(250, 30), at(TOE_X[last.toe] - 44, 23)]),
+          paint.colors.ink,
+        ),
+    laced ? facing(piece, last) : saddle(piece, last),
     open ? '' : line(smoothLine([at(98, 54), at(106, 28), at(118, 1)]), paint.colors.ink, WEIGHT.seam),
-    piece.has('shoes', 'lace-up') ? laces([at(206, 76), at(222, 68), at(238, 60)], lacing(piece)) : '',
+    laced || piece.has('shoes', 'lace-up')
+      ? laces([at(206, 76), at(222, 68), at(238, 60)], lacing(piece))
+      : '',
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [214, 240, 266]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last) : '',
     piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'middle' }) : '',
@@ -74,6 +86,24 @@ function fromTheSide(piece: Piece, last: Last): string {
 }
 
 const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.light);
+
+/** The seam behind the toe cap, pricked along its edge. */
+function capSeam({ paint }: Piece, { at, toe }: Last): string {
+  const x = TOE_X[toe] - 50;
+  const seam = (by: number): string => smoothLine([at(x + by, 38), at(x - 7 + by, 18), at(x - 3 + by, 1)]);
+  return line(seam(0), paint.colors.ink, WEIGHT.edge) + stitches(seam(-5), paint.colors.ink);
+}
+
+/** The leather with the eyelets, sewn on over the vamp. */
+function facing(piece: Piece, { at }: Last): string {
+  const d = smoothShape(
+    [at(150, 2), at(172, 34), at(196, 48)],
+    [at(196, 48), at(234, 40), at(256, 54)],
+    [at(256, 54), at(222, 75), at(190, 88)],
+    [at(190, 88), at(160, 52), at(150, 2)],
+  );
+  return inMaterial(piece, d, WEIGHT.edge) + area(d, INK, 0.08);
+}
 
 function saddle(piece: Piece, { at }: Last): string {
   const d = smoothShape(
@@ -85,7 +115,7 @@ function saddle(piece: Piece, { at }: Last): string {
   return inMaterial(piece, d, WEIGHT.edge) + area(d, INK, 0.1) + area(slit, INK, 0.75);
 }
 
-function fromAbove(piece: Piece, last: Last): string {
+function fromAbove(piece: Piece, last: Last, laced: boolean): string {
   const { paint } = piece;
   const open = piece.has('shoes', 'mule');
   const shoe = (value: string): boolean => piece.has('shoes', value);
@@ -105,11 +135,19 @@ function fromAbove(piece: Piece, last: Last): string {
     [above(243, -14), above(252, 0), above(243, 14)],
     [above(243, 14), above(247, 0), above(243, -14)],
   );
+  const cap = smoothLine([above(tip - 62, -42), above(tip - 48, 0), above(tip - 62, 43)]);
+  const tongue = smoothShape(
+    [above(156, 0), above(164, -20), above(204, -19), above(244, 0)],
+    [above(244, 0), above(204, 19), above(164, 20), above(156, 0)],
+  );
   const over = [
     capped(piece) ? planCap(piece, last) : '',
-    line(apron, paint.colors.ink, WEIGHT.edge),
-    inMaterial(piece, strap, WEIGHT.edge) + area(slit, INK, 0.75),
-    shoe('lace-up') ? planLaces(piece) : '',
+    laced
+      ? line(cap, paint.colors.ink, WEIGHT.edge) + inMaterial(piece, tongue, WEIGHT.edge)
+      : line(apron, paint.colors.ink, WEIGHT.edge) +
+        inMaterial(piece, strap, WEIGHT.edge) +
+        area(slit, INK, 0.75),
+    laced || shoe('lace-up') ? planLaces(piece) : '',
     shoe('thin-straps') ? fineStraps(piece) : '',
     shoe('ankle-strap') ? ankleLoop(piece) : '',
     piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, last) : '',

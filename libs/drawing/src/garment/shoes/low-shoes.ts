@@ -1,9 +1,19 @@
 import type { Drawer, Piece } from '../piece';
-import { courtUpper, insole, toeCap } from './court';
+import { courtUpper, insole, peepFromSide, toeCap } from './court';
 import type { Back } from './court';
 import { lastOf, LASTS } from './last';
 import type { Last, LastDefaults } from './last';
-import { ankleLoop, crossStrap, fineStraps, planBow, planCap, planLaces, shoePlan, slingLoop } from './plan';
+import {
+  ankleLoop,
+  crossStrap,
+  fineStraps,
+  planBow,
+  planCap,
+  planLaces,
+  planPeep,
+  shoePlan,
+  slingLoop,
+} from './plan';
 import { soleAndHeel } from './sole';
 import { onSheet } from './views';
 import { ankleStrap, instepLaces, instepStrap, slingStrap, thinStraps, vampBow } from './straps';
@@ -30,6 +40,7 @@ function fromAbove(piece: Piece, last: Last, back: Back, strapped: boolean): str
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const over = [
     capped(piece) ? planCap(piece, last) : '',
+    shoe('open-toe') ? planPeep(piece, last) : '',
     strapped ? crossStrap(piece, 182, 12) : '',
     shoe('lace-up') ? planLaces(piece) : '',
     shoe('thin-straps') ? fineStraps(piece) : '',
@@ -47,6 +58,7 @@ function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): s
     back === 'closed' ? '' : insole(piece, last),
     courtUpper(piece, last, back),
     capped(piece) ? toeCap(piece, last) : '',
+    shoe('open-toe') ? peepFromSide(piece, last) : '',
     strapped ? instepStrap(piece, last) : '',
     shoe('lace-up') ? instepLaces(piece, last) : '',
     shoe('thin-straps') ? thinStraps(piece, last) : '',
@@ -59,6 +71,7 @@ function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): s
 export const pump = lowShoe(LASTS.pump);
 export const balletFlat = lowShoe(LASTS['ballet-flat']);
 export const mule = lowShoe({ ...LASTS.mule, back: 'open' });
+export const slipper = lowShoe({ ...LASTS.slipper, back: 'open' });
 export const slingback = lowShoe({ ...LASTS.slingback, back: 'sling' });
 export const maryJane = lowShoe({ ...LASTS['mary-jane'], strapped: true });
 export const wedge = lowShoe({ ...LASTS.wedge, back: 'sling' });

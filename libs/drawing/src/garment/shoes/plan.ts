@@ -244,3 +244,19 @@ export function planCap({ paint }: Piece, { toe }: Last): string {
     : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
   return shape(smoothShape(half(1), half(-1).reverse(), seam), color, WEIGHT.edge);
 }
+
+/** The opening of a toe that is cut open. */
+export function planPeep(piece: Piece, { toe }: Last): string {
+  const [tip] = TOE_PLAN[toe].tip;
+  const d = smoothShape(
+    [
+      above(tip - 11, -10),
+      above(tip - 28, -11),
+      above(tip - 36, 0),
+      above(tip - 28, 11),
+      above(tip - 11, 10),
+    ],
+    [above(tip - 11, 10), above(tip - 3, 0), above(tip - 11, -10)],
+  );
+  return shape(d, liningOf(piece), WEIGHT.edge);
+}

@@ -1,8 +1,8 @@
 import { INK } from '../paint/colors';
 import { area, line, shape, WEIGHT } from '../paint/strokes';
-import { inMaterial } from '../material';
+import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
-import { smoothLine, smoothShape } from '../smooth-path';
+import { ellipse, smoothLine, smoothShape } from '../smooth-path';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { liningOf } from './court';
@@ -26,40 +26,56 @@ const BANDS: Readonly<Record<Last['vamp'], readonly Band[]>> = {
   high: [{ x: 214, width: 34, up: 70 }, TOE_BAND],
 };
 
+interface Sandal extends LastDefaults {
+  /** Whether a strap between the toes is all that holds it. */
+  thong?: boolean;
+}
+
 const sandal =
-  (defaults: LastDefaults): Drawer =>
+  ({ thong = false, ...defaults }: Sandal): Drawer =>
   (piece) => {
     const last = lastOf(piece, defaults);
-    return onSheet(fromAbove(piece, last) + fromTheSide(piece, last));
+    return onSheet(fromAbove(piece, last, thong) + fromTheSide(piece, last, thong));
   };
 
-function fromAbove(piece: Piece, last: Last): string {
+/** Whether it has a strap between the toes. */
+const hasThong = (piece: Piece, thong: boolean): boolean => thong || piece.has('shoes', 'thong-strap');
+
+function fromAbove(piece: Piece, last: Last, thong: boolean): string {
   const shoe = (value: string): boolean => piece.has('shoes', value);
+  const toed = hasThong(piece, thong);
   const bands = shoe('thin-straps')
     ? fineStraps(piece)
-    : BANDS[last.vamp].map((band) => bandAbove(piece, band)).join('') +
-      (last.vamp === 'v' ? crossedAbove(piece) : '');
+    : toed
+      ? ''
+      : BANDS[last.vamp].map((each) => bandAbove(piece, each)).join('') +
+        (last.vamp === 'v' ? crossedAbove(piece) : '');
   const over = [
     bands,
-    shoe('ankle-strap') || shoe('lace-up') ? ankleLoop(piece) : shoe('mule') ? '' : slingLoop(piece),
+    toed ? thongAbove(piece) : '',
+    shoe('ankle-strap') || shoe('lace-up') ? ankleLoop(piece) : shoe('mule') || thong ? '' : slingLoop(piece),
     piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, { ...last, vamp: 'low' }) : '',
   ];
   return shoePlan(piece, last, { back: 'open', bare: true, over: over.join('') });
 }
 
-function fromTheSide(piece: Piece, last: Last): string {
+function fromTheSide(piece: Piece, last: Last, thong: boolean): string {
   const shoe = (value: string): boolean => piece.has('shoes', value);
+  const toed = hasThong(piece, thong);
   const bands = shoe('thin-straps')
     ? thinStraps(piece, last, [232, 262, 292])
-    : BANDS[last.vamp].map((band) => bandFromSide(piece, last, band)).join('') +
-      (last.vamp === 'v' ? crossedFromSide(piece, last) : '');
+    : toed
+      ? ''
+      : BANDS[last.vamp].map((each) => bandFromSide(piece, last, each)).join('') +
+        (last.vamp === 'v' ? crossedFromSide(piece, last) : '');
   return [
     soleAndHeel(piece, last),
     footbedEdge(piece, last),
     bands,
+    toed ? thongFromSide(piece, last) : '',
     shoe('lace-up') ? legTies(piece, last) : '',
     shoe('ankle-strap') ? heelCup(piece, last) + ankleStrap(piece, last) : '',
-    shoe('ankle-strap') || shoe('lace-up') || shoe('mule') ? '' : slingStrap(piece, last),
+    shoe('ankle-strap') || shoe('lace-up') || shoe('mule') || thong ? '' : slingStrap(piece, last),
     piece.has('jewelry', 'anklet') ? anklet(last) : '',
     piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'low' }) : '',
   ].join('');
@@ -114,6 +130,26 @@ function crossedAbove(piece: Piece): string {
   return inMaterial(piece, strap(1), WEIGHT.edge) + inMaterial(piece, strap(-1), WEIGHT.edge);
 }
 
+/** A strap that parts behind the toes and runs down to both sides. */
+function thongAbove(piece: Piece): string {
+  const arms = [1, -1].map((side) =>
+    smoothLine([above(304, -14), above(262, -8 + side * 12), above(206, side * 40)]),
+  );
+  return (
+    arms.map((arm) => band(arm, 12, piece.paint.colors.base)).join('') +
+    shape(ellipse(...above(304, -14), 6), piece.paint.colors.shade, WEIGHT.edge)
+  );
+}
+
+function thongFromSide({ paint }: Piece, { at }: Last): string {
+  const post = smoothLine([at(302, 2), at(296, 24), at(276, 40)]);
+  const far = smoothLine([at(276, 40), at(238, 46), at(214, 24)]);
+  const near = smoothLine([at(276, 40), at(230, 40), at(192, 3)]);
+  return (
+    band(far, 7, paint.colors.shade) + band(post, 6, paint.colors.base) + band(near, 11, paint.colors.base)
+  );
+}
+
 /** The cup at the heel that an ankle strap is fastened to. */
 function heelCup(piece: Piece, { at }: Last): string {
   const d = smoothShape(
@@ -128,3 +164,4 @@ function heelCup(piece: Piece, { at }: Last): string {
 
 export const heeledSandal = sandal(LASTS['heeled-sandal']);
 export const flatSandal = sandal(LASTS['flat-sandal']);
+export const flipFlop = sandal({ ...LASTS['flip-flop'], thong: true });

@@ -23,6 +23,9 @@ const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.light : PAPER);
 const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
 
+/** Whether elastic holds it instead of laces. */
+const isSlipOn = ({ has }: Piece): boolean => has('shoes', 'slip-on') && !has('shoes', 'lace-up');
+
 /** How much lower than other shoes a sneaker lies over the toes. */
 const FLATTER = 0.8;
 
@@ -38,6 +41,7 @@ function fromTheSide(piece: Piece, last: Last): string {
   const { at, vamp, toe } = last;
   const { paint } = piece;
   const open = piece.has('shoes', 'mule');
+  const slipOn = isSlipOn(piece);
   const { back, front } = COLLAR[vamp];
   const throat = at(...front);
   const start: Spot = open ? at(136, 3) : at(HEEL_X + 3, back);
@@ -80,17 +84,37 @@ function fromTheSide(piece: Piece, last: Last): string {
           liningOf(piece),
           WEIGHT.edge,
         ),
-    inMaterial(piece, tongue, WEIGHT.edge),
+    slipOn ? '' : inMaterial(piece, tongue, WEIGHT.edge),
     inMaterial(piece, upper),
-    inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.04),
+    slipOn ? gore(piece, last) : inMaterial(piece, facing, WEIGHT.edge) + area(facing, INK, 0.04),
     open ? '' : shape(tab, paint.twoColored ? paint.trim.base : paint.colors.shade, WEIGHT.edge),
     capSeam(piece, last),
     stitches(smoothLine([at(124, 2), at(146, 34), at(186, 46)]), paint.colors.ink),
-    laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
+    slipOn ? '' : laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [206, 236]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last, 128) : '',
     piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'middle' }) : '',
   ].join('');
+}
+
+/** The wedge of elastic beside the opening of a slip-on. */
+function gore({ paint }: Piece, { at, vamp }: Last): string {
+  const [x, up] = COLLAR[vamp].front;
+  const d = smoothShape(
+    [at(x - 36, up - 33), at(x - 22, up - 21), at(x - 8, up - 8)],
+    [at(x - 8, up - 8), at(x + 4, up * 0.55), at(x - 2, up * 0.3)],
+    [at(x - 2, up * 0.3), at(x - 18, up * 0.4), at(x - 36, up - 33)],
+  );
+  const ribs = [0.2, 0.4, 0.6, 0.8].map((share) =>
+    smoothLine([
+      at(x - 34 + 26 * share, up - 32 + 24 * share),
+      at(x - 26 + 26 * share, up * (0.46 - 0.1 * share)),
+    ]),
+  );
+  return (
+    shape(d, paint.twoColored ? paint.trim.base : paint.colors.shade, WEIGHT.edge) +
+    line(ribs.join(''), paint.colors.ink, WEIGHT.fine, 0.8)
+  );
 }
 
 function cupsole(piece: Piece, last: Last): string {
@@ -157,8 +181,9 @@ function fromAbove(piece: Piece, last: Last): string {
     .join('');
   const cap = smoothLine([above(tip - 58, -44), above(tip - 44, 0), above(tip - 58, 46)]);
   const over = [
-    inMaterial(piece, tongue, WEIGHT.edge) + area(tongue, INK, 0.12),
-    bars,
+    isSlipOn(piece)
+      ? goresAbove(piece)
+      : inMaterial(piece, tongue, WEIGHT.edge) + area(tongue, INK, 0.12) + bars,
     line(cap, INK, WEIGHT.edge),
     line(
       smoothLine([above(tip - 53, -44), above(tip - 39, 0), above(tip - 53, 46)]),
@@ -178,3 +203,19 @@ function fromAbove(piece: Piece, last: Last): string {
   const back = shoe('mule') ? 'open' : 'closed';
   return shoePlan(piece, { ...last, vamp: 'high' }, { back, over: over.join('') });
 }
+
+/** Both wedges of elastic beside the opening, seen from above. */
+const goresAbove = ({ paint }: Piece): string =>
+  [1, -1]
+    .map((side) =>
+      shape(
+        smoothShape(
+          [above(160, side * 26), above(184, side * 25), above(206, side * 20)],
+          [above(206, side * 20), above(194, side * 34), above(168, side * 33)],
+          [above(168, side * 33), above(160, side * 26)],
+        ),
+        paint.twoColored ? paint.trim.base : paint.colors.shade,
+        WEIGHT.edge,
+      ),
+    )
+    .join('');

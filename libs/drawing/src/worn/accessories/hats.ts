@@ -214,3 +214,76 @@ export const beret: ExtraDrawer = (piece, wearer) => {
     ],
   };
 };
+
+/** Ribs of a knit cap: how far out each runs, from the middle (0) to the edge (1). */
+const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
+
+/** A knit cap: a ribbed dome above a cuff that is turned up over the forehead. */
+export const beanie: ExtraDrawer = (piece, wearer) => {
+  const head = headUnder(wearer);
+  const pen = penOf(piece);
+  const right: HeadPoint[] = [
+    [0, -0.4],
+    [0.5, -0.365],
+    [0.92, -0.24],
+    [1.14, -0.06],
+    [1.16, 0.14],
+  ];
+  const flip = (places: readonly HeadPoint[]): HeadPoint[] =>
+    places.map(([x, y]): HeadPoint => [-x, y]).reverse();
+  /** A line around the head, which lies lowest in the middle. */
+  const around = (half: number, side: number, middle: number): HeadPoint[] => [
+    [-half, side],
+    [-half * 0.56, side + (middle - side) * 0.75],
+    [0, middle],
+    [half * 0.56, side + (middle - side) * 0.75],
+    [half, side],
+  ];
+  const [top, low] = [around(1.19, 0.06, 0.115), around(1.16, 0.285, 0.34)];
+  const rib = (share: number): HeadPoint[] => [
+    [share * 1.12, 0.1],
+    [share * 1.13, -0.08],
+    [share * 0.86, -0.27 + share * 0.04],
+    [share * 0.24, -0.385 + share * 0.03],
+  ];
+  const onCuff = (share: number): HeadPoint[] => [
+    [share * 1.19, 0.115 - 0.055 * share * share],
+    [share * 1.2, 0.22 - 0.055 * share * share],
+    [share * 1.16, 0.34 - 0.055 * share * share],
+  ];
+  const bothWays = (run: HeadPoint[]) => [head.line(run), head.line(flip(run))];
+  const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.17], low.at(-1)!], [...low].reverse(), [
+    low[0]!,
+    [-1.21, 0.17],
+    top[0]!,
+  ]);
+  return {
+    head: [
+      pen.panel(head.shape([...flip(right), ...right.slice(1)], [...around(1.16, 0.14, 0.19)].reverse()), {
+        inside: [
+          pen.seam(...RIBS.flatMap((share) => bothWays(rib(share)))),
+          pen.shadow(
+            head.shape(
+              around(1.2, 0.02, 0.075),
+              [
+                [1.2, 0.02],
+                [1.16, 0.14],
+              ],
+              [...around(1.16, 0.14, 0.19)].reverse(),
+              [
+                [-1.16, 0.14],
+                [-1.2, 0.02],
+              ],
+            ),
+          ),
+        ],
+      }),
+      pen.panel(cuff, {
+        ...(piece.paint.twoColored ? { cloth: pen.trim } : {}),
+        inside: [
+          pen.seam(...[0.08, 0.25, 0.42, 0.58, 0.73, 0.87].flatMap((share) => bothWays(onCuff(share)))),
+        ],
+      }),
+    ],
+  };
+};

@@ -1,11 +1,12 @@
 import type { ExtraDrawers } from '../extra';
-import { beret, wideBrimHat } from './hats';
+import { beanie, beret, wideBrimHat } from './hats';
 import { wornNeckerchief, wornScarf, wornShawl } from './scarves/scarves';
 
 /** Hats and scarves on their wearer, by type. */
 export const headAndNeck: ExtraDrawers = {
   'wide-brim-hat': wideBrimHat,
   beret,
+  beanie,
   scarf: wornScarf,
   shawl: wornShawl,
   neckerchief: wornNeckerchief,

@@ -1,4 +1,4 @@
-import { joined } from '../../figure/curve';
+import { joined, stretch } from '../../figure/curve';
 import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
@@ -29,14 +29,23 @@ const APART = 0.1;
 /** Up to how much wider than the leg trousers are tucked into boots, in inches. */
 const TUCKED = 0.34;
 
+/** What a boot is made for: a rugged one has laces, a padded collar and a guard around the toe, one of rubber is plain. */
+type Make = 'fine' | 'rugged' | 'rubber';
+
 const boot =
-  (type: ShoeType, usual: Shaft): ExtraDrawer =>
+  (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
     const pair = shod(type, piece, wearer);
     const shaft = piece.first('shoes', SHAFTS, usual);
     const tube = tubeOf(pair, shaft);
     const tucked = isTucked(wearer, tube.top);
-    const uppers = [...onBoth((turn) => drawn(pair, tube, turn, shaft)), ...fittings(pair, tube)];
+    const uppers = [
+      ...onBoth((turn) => [
+        ...drawn(pair, tube, turn, shaft),
+        ...(make === 'rugged' ? padding(pair, tube, turn) : []),
+      ]),
+      ...fittings(pair, tube, make),
+    ];
     return tucked
       ? { onClothes: [...close(soles(pair)), ...uppers] }
       : { behind: soles(pair), onBody: uppers };
@@ -104,6 +113,22 @@ function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Sha
   ];
 }
 
+/** The padded collar of a hiking boot, and the guard around its toe. */
+function padding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mark[] {
+  const { line, piece } = pair;
+  const { base } = piece.paint.colors;
+  const low = tube.top + 0.7;
+  const [inner, outer] = tube.at(low);
+  const rim = rimOf(tube, 1);
+  const foot = smoothCurve([point(inner, low), point((inner + outer) / 2, low + 0.16), point(outer, low)]);
+  const toe = toeLine(pair);
+  const seam = line([-1.06, 0.74], [-0.56, 0.84], [0.04, 0.87], [0.66, 0.84], [1.16, 0.74]);
+  return [
+    part(mix(base, INK, 0.35), turn(linked(rim, reversed(foot)))),
+    part(mix(base, INK, 0.6), turn(linked(stretch(toe, 1, toe.cubics.length - 1), seam))),
+  ];
+}
+
 /** The rim of a shaft, in front (1) or behind the leg (-1). */
 function rimOf({ top, at }: Tube, side: 1 | -1): Curve {
   const [inner, outer] = at(top);
@@ -154,7 +179,7 @@ function notchOf(pair: Shod, { top, at }: Tube): Curve {
   );
 }
 
-function fittings(pair: Shod, tube: Tube): Mark[] {
+function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   const { piece, pen, last } = pair;
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const rows = shaftRows(pair, tube);
@@ -167,9 +192,9 @@ function fittings(pair: Shod, tube: Tube): Mark[] {
   ]);
   return [
     ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
-    ...(shoe('lace-up')
+    ...(shoe('lace-up') || make === 'rugged'
       ? onBoth((turn) => lacing(pair, rows, turn))
-      : last.vamp === 'v'
+      : last.vamp === 'v' || make === 'rubber'
         ? []
         : onBoth((turn) => [pen.seam(turn(zip))])),
     ...(shoe('ankle-strap') ? ankleStrap(pair, 0.1, 0.22) : []),
@@ -187,4 +212,6 @@ function shaftRows(pair: Shod, { top }: Tube): number[] {
 }
 
 export const ankleBoot = boot('ankle-boot', 'ankle-boot');
+export const hikingBoot = boot('hiking-boot', 'ankle-boot', 'rugged');
+export const rainBoot = boot('rain-boot', 'wide-shaft-boot', 'rubber');
 export const kneeBoot = boot('knee-boot', 'shaped-knee-boot');

@@ -1,8 +1,10 @@
 import type { ShoeType, Vamp } from '../../garment/shoes/last';
 import type { ExtraDrawer } from '../extra';
-import { onBoth, shod } from './shod';
+import { liningOf, part } from '../part';
+import { onBoth, shod, toeLine } from './shod';
 import { soles } from './sole';
 import { band, instepStrap, slingStraps } from './straps';
+import { isPeepToe } from './toes';
 import { trimmings } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Back, Opening } from './upper';
@@ -35,9 +37,13 @@ const court =
     const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const low = THROAT[back][last.vamp];
-    const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v' };
+    const peep = isPeepToe(type, piece);
+    const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
-      behind: soles(pair),
+      behind: [
+        ...soles(pair),
+        ...(peep ? onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]) : []),
+      ],
       onBody: [
         ...onBoth((turn) => [
           ...(back === 'sling' ? slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14)) : []),
@@ -52,6 +58,7 @@ const court =
 export const pump = court('pump');
 export const balletFlat = court('ballet-flat');
 export const mule = court('mule', { back: 'open' });
+export const slipper = court('slipper', { back: 'open' });
 export const slingback = court('slingback', { back: 'sling' });
 export const maryJane = court('mary-jane', { strapped: true });
 export const wedge = court('wedge', { back: 'sling' });

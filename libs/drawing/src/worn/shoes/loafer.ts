@@ -5,57 +5,71 @@ import type { ExtraDrawer } from '../extra';
 import { part } from '../part';
 import { onBoth, shod } from './shod';
 import { soles } from './sole';
-import { trimmings } from './trimmings';
+import { LACES, lacing, trimmings } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
 
 /** How far down the foot the topline reaches in the middle. */
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
+const lowLeather =
+  (type: 'loafer' | 'oxford'): ExtraDrawer =>
+  (piece, wearer) => {
+    const pair = shod(type, piece, wearer);
+    const laced = type === 'oxford';
+    const { pen, line, last } = pair;
+    const { colors } = piece.paint;
+    const low = THROAT[last.vamp];
+    const open = piece.has('shoes', 'mule');
+    const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
+    const opening: Opening = {
+      back: open ? 'open' : 'closed',
+      outer: [open ? 1.1 : 0.94, side],
+      inner: [open ? -1.04 : -0.93, side + 0.02],
+      low,
+      pointed: last.vamp === 'v',
+    };
+    const apron = line(
+      [-0.76, 0.62],
+      [-0.72, 0.78],
+      [-0.36, 0.885],
+      [0.02, 0.9],
+      [0.44, 0.88],
+      [0.84, 0.77],
+      [0.88, 0.6],
+    );
+    const saddle = linked(
+      line([-1.1, 0.585], [-0.5, 0.545], [0.06, 0.535], [0.66, 0.54], [1.2, 0.57]),
+      line([1.22, 0.7], [0.66, 0.665], [0.06, 0.66], [-0.5, 0.67], [-1.12, 0.71]),
+    );
+    const cap = line([-1.04, 0.78], [-0.5, 0.835], [0.04, 0.85], [0.6, 0.83], [1.14, 0.77]);
+    const facing = linked(
+      line([-0.74, low - 0.04], [-0.62, 0.5], [-0.36, 0.66], [0.04, 0.69]),
+      line([0.04, 0.69], [0.46, 0.66], [0.7, 0.5], [0.82, low - 0.06]),
+    );
+    const slit = linked(
+      line([-0.2, 0.6], [0.06, 0.575], [0.32, 0.6]),
+      line([0.32, 0.6], [0.06, 0.63], [-0.2, 0.6]),
+    );
+    return {
+      behind: soles(pair),
+      onBody: [
+        ...onBoth((turn) =>
+          upper(pair, opening, turn, [
+            pen.seam(turn(laced ? cap : apron)),
+            pen.fill(pen.main.colors.light, 0.45, turn(gleam(pair))),
+            part(mix(colors.base, colors.dark ? '#ffffff' : INK, 0.07), turn(laced ? facing : saddle)),
+            ...(laced ? [] : [pen.fill(INK, 0.7, turn(slit))]),
+          ]),
+        ),
+        ...(laced && !piece.has('shoes', 'lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
+        ...trimmings(pair, low),
+      ],
+    };
+  };
+
 /** A slip-on with a moccasin seam and a saddle over the instep. */
-export const loafer: ExtraDrawer = (piece, wearer) => {
-  const pair = shod('loafer', piece, wearer);
-  const { pen, line, last } = pair;
-  const { colors } = piece.paint;
-  const low = THROAT[last.vamp];
-  const open = piece.has('shoes', 'mule');
-  const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
-  const opening: Opening = {
-    back: open ? 'open' : 'closed',
-    outer: [open ? 1.1 : 0.94, side],
-    inner: [open ? -1.04 : -0.93, side + 0.02],
-    low,
-    pointed: last.vamp === 'v',
-  };
-  const apron = line(
-    [-0.76, 0.62],
-    [-0.72, 0.78],
-    [-0.36, 0.885],
-    [0.02, 0.9],
-    [0.44, 0.88],
-    [0.84, 0.77],
-    [0.88, 0.6],
-  );
-  const saddle = linked(
-    line([-1.1, 0.585], [-0.5, 0.545], [0.06, 0.535], [0.66, 0.54], [1.2, 0.57]),
-    line([1.22, 0.7], [0.66, 0.665], [0.06, 0.66], [-0.5, 0.67], [-1.12, 0.71]),
-  );
-  const slit = linked(
-    line([-0.2, 0.6], [0.06, 0.575], [0.32, 0.6]),
-    line([0.32, 0.6], [0.06, 0.63], [-0.2, 0.6]),
-  );
-  return {
-    behind: soles(pair),
-    onBody: [
-      ...onBoth((turn) =>
-        upper(pair, opening, turn, [
-          pen.seam(turn(apron)),
-          pen.fill(pen.main.colors.light, 0.45, turn(gleam(pair))),
-          part(mix(colors.base, colors.dark ? '#ffffff' : INK, 0.07), turn(saddle)),
-          pen.fill(INK, 0.7, turn(slit)),
-        ]),
-      ),
-      ...trimmings(pair, low),
-    ],
-  };
-};
+export const loafer = lowLeather('loafer');
+
+/** A laced shoe with a cap over the toe. */
+export const oxford = lowLeather('oxford');

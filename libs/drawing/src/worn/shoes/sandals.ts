@@ -2,10 +2,9 @@ import type { FootSpot } from '../../figure/foot';
 import { linked, point, smoothCurve } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { mix } from '../../garment/paint/colors';
 import type { ShoeType, Vamp } from '../../garment/shoes/last';
 import type { ExtraDrawer } from '../extra';
-import { part } from '../part';
+import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
@@ -24,17 +23,19 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
 };
 
 const sandal =
-  (type: ShoeType): ExtraDrawer =>
+  (type: ShoeType, thong = false): ExtraDrawer =>
   (piece, wearer) => {
     const pair = shod(type, piece, wearer);
     const { pen, last } = pair;
     const shoe = (value: string): boolean => piece.has('shoes', value);
-    const held = !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
+    const toed = thong || shoe('thong-strap');
+    const held = !thong && !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
     return {
-      behind: [...soles(pair), ...onBoth((turn) => [part(liningOf(pair), turn(toeLine(pair)))])],
+      behind: [...soles(pair), ...onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))])],
       onBody: [
-        ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : bands(pair)),
+        ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : toed ? [] : bands(pair)),
         ...(last.vamp === 'v' && !shoe('thin-straps') ? crossed(pair) : []),
+        ...(toed ? thongStrap(pair, thong ? 0.3 : 0.16) : []),
         ...(held ? onBoth((turn) => slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14))) : []),
         ...(shoe('lace-up') ? legTies(pair) : []),
         ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
@@ -43,9 +44,6 @@ const sandal =
       ],
     };
   };
-
-const liningOf = ({ piece: { paint } }: Shod): string =>
-  paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);
 
 function bands({ pen, line, last }: Shod): Mark[] {
   const edge = (t: number, side: 1 | -1): Curve => {
@@ -71,6 +69,15 @@ function crossed({ pen, line }: Shod): Mark[] {
     line([1.06, 0.45], [0.5, 0.53], [-0.3, 0.67], [-1.08, 0.78]),
   ];
   return onBoth((turn) => straps.map((strap) => band(pen, turn(strap), 0.24)));
+}
+
+/** A strap so many inches wide that comes up between the toes and parts to both sides of the foot. */
+function thongStrap({ pen, line }: Shod, wide: number): Mark[] {
+  const arms = [
+    line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [-1.02, 0.5]),
+    line([-0.21, 0.9], [-0.1, 0.8], [0.52, 0.62], [1.08, 0.48]),
+  ];
+  return onBoth((turn) => arms.map((arm) => band(pen, turn(arm), wide)));
 }
 
 /** Ties that cross over the leg above the ankle. */
@@ -119,3 +126,4 @@ function anklet(pair: Shod): Mark[] {
 
 export const heeledSandal = sandal('heeled-sandal');
 export const flatSandal = sandal('flat-sandal');
+export const flipFlop = sandal('flip-flop', true);

@@ -7,10 +7,14 @@ import { lowestOf, withoutIds, wornFaults } from '../testing/worn-svg';
 import { wornShoes } from './shoes';
 
 const TYPES = Object.keys(wornShoes);
-const BOOTS = ['ankle-boot', 'knee-boot'];
+const BOOTS = ['ankle-boot', 'knee-boot', 'hiking-boot', 'rain-boot'];
 const LOW = TYPES.filter((type) => !BOOTS.includes(type));
 const SANDALS = ['heeled-sandal', 'flat-sandal'];
+const COURTS = ['pump', 'ballet-flat', 'mule', 'slingback', 'wedge', 'mary-jane', 'slipper'];
 const HEELED = TYPES.filter((type) => type !== 'wedge');
+
+/** A strap between the toes has no vamp. */
+const VAMPED = TYPES.filter((type) => type !== 'flip-flop');
 
 /** Each value of `shoes` with the types that it can be seen on. */
 const SEEN_ON: Readonly<Record<string, readonly string[]>> = {
@@ -18,18 +22,23 @@ const SEEN_ON: Readonly<Record<string, readonly string[]>> = {
   'almond-toe': TYPES,
   'round-toe': TYPES,
   'square-toe': TYPES,
-  'low-vamp': TYPES,
-  'v-vamp': TYPES,
-  'high-vamp': TYPES,
+  'low-vamp': VAMPED,
+  'v-vamp': VAMPED,
+  'high-vamp': VAMPED,
   'ankle-strap': TYPES,
   'thin-straps': TYPES,
   'lace-up': TYPES,
+  'thong-strap': SANDALS,
+  'open-toe': COURTS,
+  'slip-on': ['sneaker'],
   mule: LOW,
   'ballet-flat': HEELED,
   'block-heel': HEELED,
   'slim-heel': HEELED,
   platform: TYPES,
   'chunky-sole': TYPES,
+  'flat-sole': TYPES.filter((type) => type !== 'wedge'),
+  'wedge-heel': TYPES,
   'ankle-boot': BOOTS,
   'mid-calf-boot': BOOTS,
   'shaped-knee-boot': BOOTS,
@@ -39,16 +48,21 @@ const SEEN_ON: Readonly<Record<string, readonly string[]>> = {
 /** What a type is without being told: there the value changes nothing. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   pump: ['almond-toe', 'slim-heel'],
-  'ballet-flat': ['round-toe', 'low-vamp', 'ballet-flat'],
+  'ballet-flat': ['round-toe', 'low-vamp', 'ballet-flat', 'flat-sole'],
   loafer: ['almond-toe'],
+  oxford: ['almond-toe', 'lace-up'],
+  'hiking-boot': ['round-toe', 'lace-up', 'chunky-sole', 'ankle-boot'],
+  'rain-boot': ['round-toe', 'wide-shaft-boot'],
+  'flip-flop': ['round-toe', 'ballet-flat', 'flat-sole', 'mule', 'thong-strap'],
+  slipper: ['round-toe', 'ballet-flat', 'flat-sole', 'mule'],
   'ankle-boot': ['almond-toe', 'block-heel', 'ankle-boot'],
   'knee-boot': ['almond-toe', 'block-heel', 'shaped-knee-boot'],
   'heeled-sandal': ['round-toe', 'slim-heel'],
-  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat'],
-  sneaker: ['round-toe', 'ballet-flat'],
+  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
+  sneaker: ['round-toe', 'ballet-flat', 'flat-sole'],
   mule: ['almond-toe', 'block-heel', 'mule'],
   slingback: ['pointed-toe', 'slim-heel'],
-  wedge: ['round-toe'],
+  wedge: ['round-toe', 'wedge-heel'],
   'mary-jane': ['round-toe', 'block-heel'],
 };
 
@@ -83,7 +97,9 @@ describe('Worn shoes', () => {
       { specialFeatures: ['vamp-detail'] },
       { fit: ['roomy-shoe'] },
       { fit: ['close-shoe'] },
-      SANDALS.includes(type) ? { jewelry: ['anklet'] } : { pattern: ['patterned-shoe'] },
+      SANDALS.includes(type) || type === 'flip-flop'
+        ? { jewelry: ['anklet'] }
+        : { pattern: ['patterned-shoe'] },
     ];
     const pictures = [{}, ...variants].map((attributes) => picture(type, attributes));
     expect(new Set(pictures).size).toBe(pictures.length);

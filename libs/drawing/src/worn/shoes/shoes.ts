@@ -1,22 +1,25 @@
 import type { ExtraDrawer, ExtraDrawers } from '../extra';
 import { close } from '../part';
-import { loafer } from './loafer';
-import { flatSandal, heeledSandal } from './sandals';
+import { loafer, oxford } from './loafer';
+import { flatSandal, flipFlop, heeledSandal } from './sandals';
 import { sneaker } from './sneaker';
-import { ankleBoot, kneeBoot } from './boots';
-import { balletFlat, maryJane, mule, pump, slingback, wedge } from './court';
+import { ankleBoot, hikingBoot, kneeBoot, rainBoot } from './boots';
+import { balletFlat, maryJane, mule, pump, slingback, slipper, wedge } from './court';
 
 const LOW: ExtraDrawers = {
   pump,
   'ballet-flat': balletFlat,
   mule,
+  slipper,
   slingback,
   wedge,
   'mary-jane': maryJane,
   loafer,
+  oxford,
   sneaker,
   'heeled-sandal': heeledSandal,
   'flat-sandal': flatSandal,
+  'flip-flop': flipFlop,
 };
 
 /** Low shoes lie too close on the foot to throw a shadow on it. */
@@ -32,4 +35,6 @@ export const wornShoes: ExtraDrawers = {
   ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, unshaded(draw)])),
   'ankle-boot': ankleBoot,
   'knee-boot': kneeBoot,
+  'hiking-boot': hikingBoot,
+  'rain-boot': rainBoot,
 };

@@ -1,7 +1,9 @@
 import { linked } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
 import type { Vamp } from '../../garment/shoes/last';
 import type { ExtraDrawer } from '../extra';
 import { onBoth, shod } from './shod';
+import type { Shod } from './shod';
 import { RUBBER, soles } from './sole';
 import { ankleStrap, thinStraps } from './straps';
 import { bow, lacing, toeCap } from './trimmings';
@@ -20,6 +22,7 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
   const { pen, line, last } = pair;
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const open = shoe('mule');
+  const slipOn = shoe('slip-on') && !shoe('lace-up');
   const top = open ? 0.36 : COLLAR[last.vamp];
   const opening: Opening = {
     back: open ? 'open' : 'closed',
@@ -62,10 +65,15 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
       ...onBoth((turn) => [
         ...upper(pair, opening, turn, [
           pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair))),
-          pen.seam(turn(cap), ...facings.map(turn)),
+          pen.seam(turn(cap), ...(slipOn ? [] : facings.map(turn))),
+          ...(slipOn ? [pen.fill(pen.darker.fill, 0.8, ...gores(pair, top).map(turn))] : []),
         ]),
-        pen.panel(turn(tongue), { upon: true, cloth: { ...pen.lighter, surfaces: [] } }),
-        ...lacing(pair, rows, turn),
+        ...(slipOn
+          ? []
+          : [
+              pen.panel(turn(tongue), { upon: true, cloth: { ...pen.lighter, surfaces: [] } }),
+              ...lacing(pair, rows, turn),
+            ]),
       ]),
       ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
       ...(shoe('thin-straps') ? thinStraps(pair, [0.7]) : []),
@@ -74,3 +82,12 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     ],
   };
 };
+
+/** The wedges of elastic on both sides of a slip-on's opening. */
+const gores = ({ line }: Shod, top: number): Curve[] =>
+  [1, -1].map((side) =>
+    linked(
+      line([side * 0.86, top + 0.05], [side * 0.78, top + 0.2], [side * 0.6, top + 0.34]),
+      line([side * 0.6, top + 0.34], [side * 0.48, top + 0.2], [side * 0.56, top + 0.11]),
+    ),
+  );

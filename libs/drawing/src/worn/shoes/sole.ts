@@ -49,7 +49,7 @@ function profile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => C
   if (!chunky) return [pen.seam(level(0.8))];
   const treads = Array.from({ length: 9 }, (_, index) => {
     const { x, y } = at(-0.84 + index * 0.21, 1);
-    return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.1)));
+    return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.03)));
   });
   return [pen.stroke(INK, 2, ...treads), pen.seam(level(0.22))];
 }

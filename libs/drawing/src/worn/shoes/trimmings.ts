@@ -9,13 +9,16 @@ import type { Shod } from './shod';
 import { inOne } from './sole';
 import { ankleStrap, thinStraps } from './straps';
 
+/** Where laces cross a low shoe, on the way from the ankle to the toes. */
+export const LACES: readonly number[] = [0.24, 0.36, 0.48, 0.6];
+
 /** What an item's values lay over any low shoe; `throat` is where its opening ends on the foot. */
 export function trimmings(pair: Shod, throat: number): Mark[] {
   const { piece } = pair;
   const shoe = (value: string): boolean => piece.has('shoes', value);
   return [
     ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
-    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, [0.24, 0.36, 0.48, 0.6], turn)) : []),
+    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
     ...(shoe('thin-straps') ? thinStraps(pair) : []),
     ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
     ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, throat) : []),

@@ -17,6 +17,8 @@ export interface Opening {
   low: number;
   /** Whether the edge runs to a point. */
   pointed?: boolean;
+  /** Whether the toe is cut open. */
+  peep?: boolean;
 }
 
 /** How much further out than its opening the side of a closed shoe reaches beside the ankle, in inches. */
@@ -61,8 +63,8 @@ function topline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curv
 }
 
 /** From the outer end of the topline around the toe to the inner one. */
-function quarters(pair: Shod, { back, inner, outer }: Opening): [Curve, ...Curve[]] {
-  const toe = toeLine(pair);
+function quarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
+  const toe = peep ? peepLine(pair) : toeLine(pair);
   if (back !== 'closed') return [toe];
   const wall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
   return [
@@ -73,6 +75,14 @@ function quarters(pair: Shod, { back, inner, outer }: Opening): [Curve, ...Curve
     straight(pair.at(...wall(inner)), pair.at(...inner)),
   ];
 }
+
+/** The lower edge of an upper that is cut open at the toe. */
+const peepLine = ({ line }: Shod): Curve =>
+  linked(
+    line([1.18, 0.6], [1.18, 0.74], [0.82, 0.9]),
+    line([0.82, 0.9], [0.46, 0.855], [0, 0.84], [-0.46, 0.855], [-0.8, 0.9]),
+    line([-0.8, 0.9], [-1.08, 0.74], [-1.08, 0.6]),
+  );
 
 /** The light that falls on a toe from the upper left. */
 export const gleam = ({ line }: Shod): Curve =>

@@ -2,6 +2,8 @@ import { lastOf, LASTS, UNITS_PER_INCH } from '../../garment/shoes/last';
 import type { Heel, ShoeType, Toe, Vamp } from '../../garment/shoes/last';
 import type { GarmentInput, Values } from '../../garment/piece';
 import { valuesOf } from '../../garment/piece';
+import { drawnAs } from '../../garment/stand-ins';
+import { showsToes } from './toes';
 
 /** What a shoe is built on, as it is seen on a foot. Lengths are inches. */
 export interface WornLast {
@@ -36,7 +38,7 @@ export function wornLast(type: ShoeType, values: Values): WornLast {
     vamp,
     chunky,
     sole: sole / UNITS_PER_INCH,
-    room: type.endsWith('sandal') ? TOE_ROOM : 0,
+    room: showsToes(type, values) ? TOE_ROOM : 0,
     rise: Math.max(0, seat - sole) / UNITS_PER_INCH,
     width: values.has('fit', 'roomy-shoe') ? 1.1 : values.has('fit', 'close-shoe') ? 0.92 : 1,
   };
@@ -44,8 +46,10 @@ export function wornLast(type: ShoeType, values: Values): WornLast {
 
 /** How high shoes lift a body over the floor, and how far above it its toes are seen, in inches; 0 barefoot. */
 export function liftOf(garments: readonly GarmentInput[]): { lift: number; toes: number } {
-  const shoes = garments.find(({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, type));
+  const shoes = garments.find(
+    ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, drawnAs(type)),
+  );
   if (!shoes) return { lift: 0, toes: 0 };
-  const { sole, room, rise } = wornLast(shoes.type as ShoeType, valuesOf(shoes.attributes));
+  const { sole, room, rise } = wornLast(drawnAs(shoes.type) as ShoeType, valuesOf(shoes.attributes));
   return { lift: sole + rise * HEEL_SHARE, toes: sole + room };
 }

@@ -1,0 +1,21 @@
+import type { Values } from '../../garment/piece';
+import { drawnAs } from '../../garment/stand-ins';
+
+/** Low shoes whose toe can be cut open. */
+const COURTS: readonly string[] = [
+  'pump',
+  'ballet-flat',
+  'mule',
+  'slingback',
+  'wedge',
+  'mary-jane',
+  'slipper',
+];
+
+/** Whether a low shoe is cut open at the toe. */
+export const isPeepToe = (type: string, { has }: Values): boolean =>
+  has('shoes', 'open-toe') && COURTS.includes(drawnAs(type));
+
+/** Whether bare toes are seen in a shoe of a type. */
+export const showsToes = (type: string, values: Values): boolean =>
+  type === 'flip-flop' || drawnAs(type).endsWith('sandal') || isPeepToe(type, values);
