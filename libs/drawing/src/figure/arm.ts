@@ -3,7 +3,7 @@ import type { Curve, Point } from './curve';
 import { hand, handLines, WRIST_HEADING } from './hand';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
-import { softMax } from './soft-limits';
+import { softMax, softMin } from './soft-limits';
 import { armCleft, fullHip } from './torso';
 
 /** The right arm, from the neck over shoulder and hand back up to where the arm parts from the body. */
@@ -50,6 +50,8 @@ export function arm(l: Landmarks): Arm {
   const forearm = between(elbow, wrist, 0.26);
   const slope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
   const along = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
+  // Broad shoulders slope as others do, and round off over the arm instead of running out level.
+  const sunk = softMin(l.broad, 0.7, 0.1);
 
   const outside = smoothCurve(
     [
@@ -58,9 +60,9 @@ export function arm(l: Landmarks): Arm {
       point(l.neck + 0.22, l.neckY),
       point(along(0.2), slope(0.46)),
       point(along(0.4), slope(0.69)),
-      point(along(0.56), slope(0.92)),
-      point(along(0.76), slope(1.36)),
-      point(along(0.895), slope(2.1)),
+      point(along(0.56), slope(0.92) + 0.3 * sunk),
+      point(along(0.76), slope(1.36) + 1.1 * sunk),
+      point(along(0.895), slope(2.1) + 1.5 * sunk),
       point(l.deltoid - 0.12, l.deltoidY + 0.2),
       point(bicep.x + upperHalf, bicep.y),
       point(elbow.x + elbowHalf, elbow.y),

@@ -25,6 +25,8 @@ export interface Landmarks extends Proportions {
   neck: number;
   /** Outermost point of the upper arm at the shoulder; never inside a wide chest. */
   deltoid: number;
+  /** How much further beyond the neck the shoulders reach than on a typical body, as a share of that: 0 or more. */
+  broad: number;
   armpit: number;
   kneeInner: number;
   kneeOuter: number;
@@ -33,6 +35,9 @@ export interface Landmarks extends Proportions {
   ankleInner: number;
   ankleOuter: number;
 }
+
+/** How far a typical body's shoulders reach beyond its neck, in inches. */
+const TYPICAL_SHOULDER = 6.6;
 
 /** What all parts of the figure share, from its proportions. */
 export function figureLandmarks(body: Proportions): Landmarks {
@@ -51,6 +56,9 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = softMax(body.chest, waist * 0.82, 0.4);
   const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);
+  const neck = softMin(1.55 * armFullness ** 0.4, face * 0.74, 0.1);
+  // Bones differ less than flesh: what makes shoulders broader lies lower and falls away rounder.
+  const broad = softMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;
   const calfInner = 0.4;
   const ankleInner = 0.72;
@@ -61,7 +69,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
     chinY,
     neckY: belowChin(0.17),
     shoulderY,
-    deltoidY: belowChin(0.72),
+    deltoidY: belowChin(0.72 + 0.08 * softMin(broad, 0.6, 0.1)),
     armpitY: belowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,
@@ -73,8 +81,9 @@ export function figureLandmarks(body: Proportions): Landmarks {
     ankleY: kneeY + shin * 0.8,
     floorY: TYPICAL_HEIGHT,
     face,
-    neck: softMin(1.55 * armFullness ** 0.4, face * 0.74, 0.1),
+    neck,
     deltoid,
+    broad,
     armpit: softMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.98, 0.3),
     kneeInner,
     kneeOuter: kneeInner + 3.4 * legFullness ** 0.75,

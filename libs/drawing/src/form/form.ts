@@ -86,21 +86,46 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
     [LEVEL.floor, l.floorY - 0.15],
   ]);
   const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
-  const ratio = sampled((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2);
+  const { ratio, below } = trunkOf(body, heights, half);
+  const height = (level: number): number => (level < LEVEL.underarm ? heights.at(level) : below(level));
   const arm = pose === 'worn' ? wornArm(body, tip) : spreadArm(body, tip);
   const bodice = bodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
-    if (y >= LEVEL.underarm) return point(x * ratio(y), heights.at(y));
+    if (y >= LEVEL.underarm) return point(x * ratio(y), below(y));
     return bodice(x, y);
   };
   return {
     body,
     place,
-    height: heights.at,
+    height,
     half,
     onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
     arm,
   };
+}
+
+type AtLevel = (level: number) => number;
+
+/** What below the underarm is the same for every garment on a body. */
+interface Trunk {
+  ratio: AtLevel;
+  below: AtLevel;
+}
+
+const TRUNKS = new WeakMap<Body, Trunk>();
+
+/** Down to where hems and what lies along them reach, in centimeters of the pattern. */
+const LOWEST = 200;
+
+function trunkOf(body: Body, heights: Table, half: AtLevel): Trunk {
+  const known = TRUNKS.get(body);
+  if (known) return known;
+  const trunk = {
+    ratio: sampled((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2),
+    below: sampled(heights.at, LEVEL.underarm, LOWEST, 0.5),
+  };
+  TRUNKS.set(body, trunk);
+  return trunk;
 }
 
 interface Shoulders {
@@ -137,10 +162,13 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The point of the shoulder, where a set-in sleeve begins: a little past the bone, four fifths of the way to the widest of the arm. */
+/**
+ * The point of the shoulder, where a set-in sleeve begins: a little past the bone, four fifths of the way to the widest of the
+ * arm, less on broad shoulders, whose bones do not lie as much further out.
+ */
 function shoulderPoint(body: Body): Point {
-  const { neck, deltoid } = body.landmarks;
-  const x = neck + (deltoid - neck) * 0.81;
+  const { neck, deltoid, broad } = body.landmarks;
+  const x = neck + (deltoid - neck) * (0.81 - 0.22 * Math.min(broad, 0.6));
   return point(x, body.shoulder(x));
 }
 

@@ -25,18 +25,20 @@ const STRETCH = 0.5;
 
 export function polyline(curve: Curve): Polyline {
   const points: Station[] = [{ ...curve.from, length: 0, stop: 0 }];
+  let { x: fromX, y: fromY } = curve.from;
+  let [lastX, lastY, length] = [fromX, fromY, 0];
   curve.cubics.forEach(({ c1, c2, to }, index) => {
-    const from = index === 0 ? curve.from : curve.cubics[index - 1]!.to;
     for (let step = 1; step <= STEPS; step += 1) {
       const t = step / STEPS;
-      const [a, b, c] = [between(from, c1, t), between(c1, c2, t), between(c2, to, t)];
-      const p = between(between(a, b, t), between(b, c, t), t);
-      const before = points.at(-1)!;
-      const length = before.length + Math.hypot(p.x - before.x, p.y - before.y);
-      points.push({ ...p, length, stop: index + t });
+      const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      const x = a * fromX + b * c1.x + c * c2.x + d * to.x;
+      const y = a * fromY + b * c1.y + c * c2.y + d * to.y;
+      length += Math.sqrt((x - lastX) ** 2 + (y - lastY) ** 2);
+      points.push({ x, y, length, stop: index + t });
+      [lastX, lastY] = [x, y];
     }
+    [fromX, fromY] = [to.x, to.y];
   });
-  const { length } = points.at(-1)!;
   const found = (key: 'length' | 'y', value: number): [Station, Station, number] => {
     let [low, high] = [1, points.length - 1];
     while (low < high) {

@@ -18,7 +18,7 @@ export function briefLayers(piece: Piece): Layers {
   const pen = penOf(piece);
   const waist = waistOf(piece);
   const at = (level: number): number => form.onPattern(level, form.half(level) + EASE);
-  const side = sideOf(at, waist.seam, Math.max(LEG_CORNER, waist.seam + 2.5), 4);
+  const side = sideOf(at, waist.seam, Math.max(LEG_CORNER, waist.seam + 2.5), { step: 4 });
   const corner = endOf(side);
   const upper = smoothCurve([
     point(-waist.seamHalf, waist.seam),

@@ -1,7 +1,8 @@
-import { linked, mirrored, moved, point, reversed } from '../cut/path';
+import { mirrored, point } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Mark } from '../cut/pen';
+import { ribbon } from '../cut/ribbon';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeveCloth } from './accents';
 import type { Frame } from './frame';
@@ -45,6 +46,7 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
             }),
           ]
         : []),
+      ...(right.crease ? [pen.seam(turn(right.crease))] : []),
       ...(right.seams.length > 0 ? [pen.seam(...turned(right.seams))] : []),
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
@@ -52,5 +54,5 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
   return onBody([...(neck.left === neck.right ? one(true) : []), ...one(false)]);
 }
 
-/** The shadow along the armhole, on the sleeve beside it. */
-const armholeShade = ({ armhole }: Sleeve): Curve => linked(armhole, reversed(moved(armhole, 0.5, 0.3)));
+/** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */
+const armholeShade = ({ armhole }: Sleeve): Curve => ribbon(armhole, [0, 0.1, 0.24, 0.36], 1);

@@ -4,6 +4,7 @@ import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { HANG } from '../cut/silhouettes';
 import { drapeOf } from '../paint/cloth';
+import { beltLevel, drawsIn } from './frame';
 import type { Frame } from './frame';
 
 /** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
@@ -90,4 +91,20 @@ export function hemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
     return smoothCurve([u(low - 0.4, 1), u(low - up * 0.5, 0.97), u(low - up, 0.93)]);
   });
   return [pen.hang(...folds)];
+}
+
+/** The folds that a belt gathers above and below itself in cloth that hangs on. */
+export function beltFolds({ pen, design, low, at }: Frame): Mark[] {
+  if (!drawsIn(design, low)) return [];
+  const waist = beltLevel(design, low);
+  const folds = [-0.82, -0.52, -0.2, 0.24, 0.54, 0.84].flatMap((share, index) => {
+    const long = index % 2 === 0 ? 1 : 0.7;
+    const u = (level: number, drift: number) => point(share * drift * at(level), level);
+    const [over, under] = [waist - 1.4, waist + 2];
+    return [
+      smoothCurve([u(over, 1), u(over - 3.4 * long, 1.01), u(over - 7 * long, 0.98)]),
+      smoothCurve([u(under, 1), u(under + 6 * long, 1.01), u(under + 15 * long, 0.99)]),
+    ];
+  });
+  return [pen.fold(...folds)];
 }

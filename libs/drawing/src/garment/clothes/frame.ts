@@ -6,7 +6,7 @@ import type { Bodice, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import type { Legs } from '../cut/legs';
 import { hasLapels, neckline } from '../cut/necklines';
-import type { Neckline } from '../cut/necklines';
+import type { Neckline, NecklineName } from '../cut/necklines';
 import { penOf } from '../cut/pen';
 import type { Pen } from '../cut/pen';
 import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
@@ -44,6 +44,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     over: (design.ease - 1) * 26,
     swing: drapeOf(piece).swing,
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
+    ...(drawsIn(design, low) ? { belted: beltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
   const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
@@ -81,6 +82,14 @@ export function frameOf(piece: Piece, design: Design): Frame {
     at: plain.at,
   };
 }
+
+/** The level of a garment's own belt, or of where one would lie. */
+export const beltLevel = ({ lower }: Design, low: number): number =>
+  lower?.seam ?? Math.min(LEVEL.waist, low - 4);
+
+/** Whether a belt draws in cloth that hangs on below it; above a waist seam it only covers that. */
+export const drawsIn = (design: Design, low: number): boolean =>
+  design.belt !== undefined && !design.lower && !design.cape && low > beltLevel(design, low) + 6;
 
 /** Whether fluid cloth hangs free so far below the hip that its hem waves. */
 const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
@@ -132,13 +141,16 @@ function frontNeck(design: Design): Neckline {
   if (hasLapels(name) && lapOf(design) > 0) {
     return neckline(name, { lapped: crossing(lapelDepth(design), lapOf(design)) });
   }
-  if (front === 'open') return neckline(name === 'boat' || name === 'crew' ? name : 'v-neck');
+  if (front === 'open') return neckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
   return neckline(name, {
     closed: closesHigh(design),
     strapped: shoulder === 'thin-strap',
     widest: WIDEST[shoulder] ?? Infinity,
   });
 }
+
+/** Necklines whose ends at the shoulders an open front keeps. */
+const OPEN_NECKS: readonly NecklineName[] = ['boat', 'crew', 'wide-v', 'deep-v'];
 
 /** How far out a neckline may end beside a bare arm, in centimeters: cloth of a good four stays on the shoulder. */
 export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };

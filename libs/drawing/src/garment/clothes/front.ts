@@ -3,6 +3,7 @@ import { closure } from '../cut/closures';
 import { cowlFolds } from '../cut/collars';
 import { across, belt, ribs, strip } from '../cut/details';
 import { hasLapels } from '../cut/necklines';
+import type { NecklineName } from '../cut/necklines';
 import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
@@ -46,12 +47,17 @@ export function front(frame: Frame): Mark[] {
   ];
 }
 
+/** The level above which the edges of an open front run apart, by its neckline. */
+const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
+
 /** Two fronts that hang apart; knitted ones have a band along the edge. */
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   const foot = point(GAP + 1.5, low + 0.2);
-  const edge = smoothCurve([body.flank.from, point(GAP - 0.4, Math.min(30, low - 8)), foot], {
-    start: point(-0.18, 1),
+  const knee = point(GAP - 0.4, Math.min(OPENS[design.neckline] ?? 30, low - 8));
+  const { from } = body.flank;
+  const edge = smoothCurve([from, knee, foot], {
+    start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
   });
   const right = linked(body.flank, smoothCurve([endOf(body.flank), foot]), reversed(edge));

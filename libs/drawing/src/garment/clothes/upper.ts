@@ -1,4 +1,3 @@
-import { LEVEL } from '../cut/body';
 import { belt } from '../cut/details';
 import { carried } from '../cut/path';
 import type { Mark } from '../cut/pen';
@@ -8,8 +7,9 @@ import type { Piece } from '../piece';
 import { arms } from './arms';
 import { designOf } from './design';
 import type { Recipe } from './design';
+import { beltFolds } from './drape';
 import { frontFeatures } from './features';
-import { frameOf } from './frame';
+import { beltLevel, frameOf } from './frame';
 import type { Frame } from './frame';
 import { front } from './front';
 import { hanging } from './hanging';
@@ -27,7 +27,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
   const { pen, design } = frame;
   const right = sleeveOf(frame);
   const sleeves = right ? arms(frame, right) : [];
-  const waist = design.lower?.seam ?? Math.min(LEVEL.waist, frame.low - 4);
+  const waist = beltLevel(design, frame.low);
   const collar = collarOf(frame);
   return {
     behind: inside(frame, collar),
@@ -37,9 +37,13 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
       ...front(frame),
       ...extras(frame),
       ...frontFeatures(frame),
+      // What is worn over a bare arm's armhole covers its edge.
+      ...(right ? [] : armholeLines(frame, right)),
     ],
-    belt: design.belt ? belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt) : [],
-    sleeves: [...sleeves, ...armholeSeams(frame, right), ...shoulderRuffles(frame)],
+    belt: design.belt
+      ? [...beltFolds(frame), ...belt(pen, waist - 1.6, frame.at(waist), 3.8, design.belt)]
+      : [],
+    sleeves: [...sleeves, ...(right ? armholeLines(frame, right) : []), ...shoulderRuffles(frame)],
     collar: collarMarks(frame, collar),
     ...(design.cape ? { overArms: true } : {}),
     places: placesOf(frame, right),
@@ -63,7 +67,7 @@ function sleeveOf({ piece, design, body, neck }: Frame): Sleeve | undefined {
 }
 
 /** The seams that sleeves are set in with, or the edges of armholes without them. */
-function armholeSeams({ pen, design, body }: Frame, right: Sleeve | undefined): Mark[] {
+function armholeLines({ pen, design, body }: Frame, right: Sleeve | undefined): Mark[] {
   if (['dolman', 'raglan', 'cape'].includes(design.shoulder) || body.armholes.length === 0) return [];
   return [right ? pen.seam(...body.armholes) : pen.edge(...body.armholes)];
 }

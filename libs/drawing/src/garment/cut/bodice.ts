@@ -124,10 +124,10 @@ const DEEPER: Record<Shoulder, number> = {
 };
 
 /** The side seam: it leaves a close armhole a little inside the bust and swings out to it. */
-function sideFrom({ at }: Silhouette, underarm: Point, end: number, step: number): Curve {
+function sideFrom({ at, knots }: Silhouette, underarm: Point, end: number, step: number): Curve {
   const inset = at(underarm.y) - underarm.x;
   const close = (level: number): number => at(level) - inset * Math.max(0, 1 - (level - underarm.y) / 14);
-  return sideOf(close, underarm.y, end, step);
+  return sideOf(close, underarm.y, end, { step, ...(knots && { knots }) });
 }
 
 /** A hem that climbs from one side to the other. */

@@ -69,6 +69,8 @@ export interface Silhouette {
   drop: number;
   /** Half width on the pattern at a level below the underarm. */
   at(level: number): number;
+  /** Levels that shape its sides besides even ones. */
+  knots?: readonly number[];
 }
 
 /** The shape of a garment without a waist seam below the hip: how much each further centimeter adds. */
@@ -85,11 +87,13 @@ export interface SilhouetteOptions {
   swing?: number;
   /** The level of the waistband that it is tucked into: there it is drawn in, and blouses a little above. */
   tuckedAt?: number;
+  /** The level at which a belt draws it in. */
+  belted?: number;
 }
 
 /** The outline of a bodice or coat on a form: it follows the body where it is close and falls where it is loose. */
 export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
-  const { fit, line, hem, over = 0, swing = 1, tuckedAt } = options;
+  const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted } = options;
   const { bust, waist, hip, hang, drop = 0 } = EASE[fit];
   const shown = (ease: number): number => (ease + over) * SHOWN + 0.06;
   const ease = table([
@@ -116,10 +120,39 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     cocoon: () => cocoon(widest, hem),
   };
   const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
+  const held =
+    belted === undefined
+      ? soft
+      : cinched(
+          soft,
+          belted,
+          form.half(belted) + shown(BELTED.ease) + BELTED.kept * (soft(belted) - form.half(belted)),
+        );
   const drawnIn = (level: number): number =>
-    tuckedAt === undefined ? soft(level) : tuckedIn(form, soft(level), level, tuckedAt);
+    tuckedAt === undefined ? held(level) : tuckedIn(form, held(level), level, tuckedAt);
   const at = (level: number): number => form.onPattern(level, Math.max(drawnIn(level), bare(form, level)));
-  return { bust: at(LEVEL.bust), waist: at(LEVEL.waist), drop: line === 'cocoon' ? drop + 3 : drop, at };
+  return {
+    bust: at(LEVEL.bust),
+    waist: at(LEVEL.waist),
+    drop: line === 'cocoon' ? drop + 3 : drop,
+    at,
+    ...(belted === undefined ? {} : { knots: BELTED.knots.map((off) => belted + off) }),
+  };
+}
+
+/**
+ * How a belt draws cloth in: the ease in girth that is left beneath it, in centimeters, the share of the cloth's own room that stays,
+ * how far above and below it cloth is drawn, and where that shapes the sides.
+ */
+const BELTED = { ease: 0, kept: 0.08, above: 4.6, below: 8.4, knots: [-7, -2.4, 0.3, 3, 9, 16] } as const;
+
+/** Cloth drawn in to a half width at a level; it falls back into its own shape more slowly below. */
+function cinched(free: (level: number) => number, belt: number, to: number): (level: number) => number {
+  const share = 1 - Math.min(to / free(belt), 1);
+  return (level) => {
+    const far = (level - belt) / (level < belt ? BELTED.above : BELTED.below);
+    return free(level) * (1 - share * Math.exp(-far * far));
+  };
 }
 
 /** A cape falls over the arms, and a little out from them. */
@@ -189,9 +222,24 @@ export const channelled = (shape: Silhouette): Silhouette => ({
     shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,
 });
 
+/** How close to a level of its own no even one shapes a side, in centimeters. */
+const APART = 3;
+
 /** The right side from one level down to another, smooth through the levels in between. */
-export function sideOf(at: (level: number) => number, from: number, to: number, step = 8): Curve {
+export function sideOf(
+  at: (level: number) => number,
+  from: number,
+  to: number,
+  { step = 8, knots = [] }: { step?: number; knots?: readonly number[] } = {},
+): Curve {
   const steps = Math.max(2, Math.round((to - from) / step));
-  const levels = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  const even = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  const own = knots.filter((knot) => knot > from + APART && knot < to - APART);
+  const levels = [
+    ...even.filter(
+      (level, index) => index === 0 || index === steps || own.every((knot) => Math.abs(knot - level) > APART),
+    ),
+    ...own,
+  ].sort((a, b) => a - b);
   return smoothCurve(levels.map((level) => point(at(level), level)));
 }

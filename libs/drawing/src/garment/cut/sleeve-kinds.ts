@@ -67,8 +67,10 @@ export interface Sleeve {
   outline: Curve;
   /** The seam that it is set in with. */
   armhole: Curve;
-  /** The outline without the armhole. */
+  /** The outline without the armhole, and without the crease between arm and trunk. */
   free: Curve;
+  /** The crease that a hanging arm makes beside the trunk, from where it parts from that up to the underarm. */
+  crease?: Curve;
   /** The edge around the arm. */
   end: Curve;
   seams: Curve[];

@@ -1,3 +1,4 @@
+import { stretch } from '../../figure/curve';
 import type { ArmForm, Form } from '../../form/form';
 import { along, endOf, linked, moved, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
@@ -29,19 +30,27 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
   const closing: Cuff = gathered && !NAMED_CUFFS.includes(cuff) ? 'gathered' : cuff;
   const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
-  const { outer, inner, end } = edgesOf(kind, tip, underarm, arm, form.arm);
+  const { outer, inner, end, creased } = edgesOf(kind, tip, underarm, arm, form.arm);
   const raglan = kind === 'raglan';
   const top = raglan ? neck : tip;
   const yoke = raglan ? linked(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
-  const free = linked(yoke, end, reversed(inner));
+  const [upper, lower] = creased
+    ? [stretch(inner, 0, 1), stretch(inner, 1, inner.cubics.length)]
+    : [undefined, inner];
   const slant = smoothCurve(
     [underarm, point(underarm.x * 0.74, underarm.y + (neck.y - underarm.y) * 0.4), neck],
     { start: point(-0.9, -0.7) },
   );
   return {
     ...finish,
-    outline: linked(free, raglan ? slant : kind === 'dolman' ? under(armhole) : reversed(armhole)),
-    free,
+    outline: linked(
+      yoke,
+      end,
+      reversed(inner),
+      raglan ? slant : kind === 'dolman' ? under(armhole) : reversed(armhole),
+    ),
+    free: linked(yoke, end, reversed(lower)),
+    ...(upper ? { crease: reversed(upper) } : {}),
     end,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
@@ -77,7 +86,7 @@ function edgesOf(
   underarm: Point,
   { at, reach, width }: Arm,
   { cleft, crease }: ArmForm,
-): Record<'outer' | 'inner' | 'end', Curve> {
+): Record<'outer' | 'inner' | 'end', Curve> & { creased: boolean } {
   const raised = kind === 'puff' || kind === 'leg-of-mutton' || kind === 'balloon';
   const last = at(reach, -width);
   const sag = kind === 'bell' ? 2.2 : 1;
@@ -89,6 +98,7 @@ function edgesOf(
   const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
   const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
   return {
+    creased: crease !== undefined && parting.length > 0 && below[0] === parting[0],
     // A shoulder that drops goes on down the arm.
     outer: smoothCurve(
       [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.5)],
