@@ -21,6 +21,8 @@ import type { WornLandmarks } from './landmarks';
 import { collarTurnsDown, inOrder } from './order';
 import { outermost } from './outermost';
 import { person } from './person';
+import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
+import type { Outline } from './shadow';
 import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
 import { cinchedSheet, WORN_SHEET, wornSheet } from './worn-sheet';
@@ -94,11 +96,11 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     id,
   });
   const defs = who.defs + [...worn, ...extras].map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
-  const beneath = [who.outline];
+  const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
-    const shadow = shadowOf(outlinesOf(shade).slice(0, SHADED), beneath, id);
-    beneath.push(...outlinesOf(marks));
+    const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, id);
+    beneath.push(...outlinesOf(marks, on));
     return shadow + marked(marks, on);
   };
   const pulled = cinchedSheet(body, small, extras);
@@ -118,14 +120,15 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
     extras.map(({ layers }) => laid(layers[layer] ?? [], onBody));
   const head = (): string => {
-    const shadow = shadowOf(who.hairOutlines, beneath, id);
-    beneath.push(who.faceOutline, ...who.hairOutlines);
+    const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
+    const shadow = shadowOf(hairs, beneath, id);
+    beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
   const sleeves = (each: Dressed): string => {
     const on = sheet(each.piece.form);
     const marks = seen(each, each.layers.sleeves, on);
-    beneath.push(...outlinesOf(marks));
+    beneath.push(...outlinesOf(marks, on));
     return marked(marks, on);
   };
   const arms = (): string => who.arms + inner.map(sleeves).join('');
@@ -162,12 +165,23 @@ export function composed(input: WornInput, id: string): { markup: string; landma
 }
 
 /** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
-function standingIn({ measurements, garments }: WornInput): { body: Body; barefoot: Body } {
-  const body = bodyOf(measurements);
+function standingIn({ measurements, garments }: WornInput): Standing {
   const { lift, toes } = liftOf(garments);
+  const key = JSON.stringify([measurements, lift, toes]);
+  if (last?.key === key) return last;
+  const body = bodyOf(measurements);
   const { stature } = body.proportions;
-  return { body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
+  last = { key, body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
+  return last;
 }
+
+interface Standing {
+  body: Body;
+  barefoot: Body;
+}
+
+/** Whoever was drawn last: most drawings in a row show one body. */
+let last: (Standing & { key: string }) | undefined;
 
 /** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
@@ -175,22 +189,8 @@ const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
 
-const outlinesOf = (marks: readonly Mark[]): string[] =>
-  marks.flatMap(({ outline }) => (outline === undefined ? [] : [outline]));
-
 const marked = (marks: readonly Mark[], sheet: Sheet): string =>
   marks.map(({ markup }) => markup(sheet)).join('');
-
-/** How many outlines of a piece throw a shadow: what comes later lies within the first. */
-const SHADED = 3;
-
-/** The shadow of outlines on what lies beneath them; never on the paper. */
-function shadowOf(own: readonly string[], beneath: readonly string[], id: string): string {
-  if (own.length === 0) return '';
-  const clip = `${id}-on-${beneath.length}`;
-  const uses = (names: readonly string[]): string => names.map((name) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${uses(beneath)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" transform="translate(2.6 5)">${uses(own)}</g></g>`;
-}
 
 function ground({ landmarks: l }: Body, sheet: Sheet): string {
   const { x, y } = sheet.at(point(0.4, l.floorY));

@@ -58,9 +58,13 @@ function within({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): b
   return inside;
 }
 
-/** Marks with something to be seen of them: each is tried by the places that its own markup asks the sheet for. */
+/**
+ * Marks with something to be seen of them, and within those what is to be seen: each is tried by the places that its own
+ * markup asks the sheet for.
+ */
 export function seenOf(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
-  return marks.flatMap((mark) => {
+  /** A mark's text, and whether one of its places is not covered; `on` is the sheet that its points are meant for. */
+  const told = (mark: Drawn, on: 'pattern' | 'body'): { text: string; seen: boolean } => {
     let seen = false;
     const watched =
       (at: Sheet['at'], place: (p: Point) => Point): Sheet['at'] =>
@@ -68,12 +72,28 @@ export function seenOf(marks: readonly Mark[], form: Form, sheet: Sheet, covered
         seen ||= !covered(place(p));
         return at(p);
       };
-    const body: Sheet = { ...sheet.body, at: watched(sheet.body.at, (p) => p) };
+    const inner =
+      (where: 'pattern' | 'body') =>
+      (part: Drawn): string => {
+        const own = told(part, where);
+        seen ||= own.seen;
+        return kept(own) ? own.text : '';
+      };
+    const body: Sheet = { ...sheet.body, at: watched(sheet.body.at, (p) => p), inner: inner('body') };
     body.body = body;
-    const text = mark.markup({ ...sheet, at: watched(sheet.at, form.place), body });
-    // What later marks use has to stay: the first of equal buttons defines them.
-    return seen || text.includes(DEFINITION) ? [{ ...mark, markup: () => text }] : [];
+    const pattern: Sheet = { ...sheet, at: watched(sheet.at, form.place), body, inner: inner('pattern') };
+    const text = mark.markup(on === 'body' ? body : pattern);
+    return { text, seen };
+  };
+  return marks.flatMap((mark) => {
+    const own = told(mark, 'pattern');
+    return kept(own) ? [{ ...mark, markup: () => own.text }] : [];
   });
 }
+
+type Drawn = Pick<Mark, 'markup'>;
+
+// What later marks use has to stay: the first of equal buttons defines them.
+const kept = ({ text, seen }: { text: string; seen: boolean }): boolean => seen || text.includes(DEFINITION);
 
 const DEFINITION = '<defs><g id=';

@@ -67,8 +67,10 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const contour = `stroke="${colors.line}" stroke-width="${sheet.coarse ? 1.6 : 0.95}"`;
   const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
     sheet.coarse ? '' : fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
-  const shadeBand = (path: string): string =>
-    `<path d="${path}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
+  const shadeBand = (...curves: Curve[]): string =>
+    sheet.coarse
+      ? ''
+      : `<path d="${open(...curves)}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
   const unit = sheet.scale * INCH;
   const shadow = ({ x, y }: { x: number; y: number }): string =>
     `transform="translate(${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)})"`;
@@ -92,7 +94,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${open(turn(limb))}"/></clipPath><g clip-path="url(#${id}-free)">`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      `<g clip-path="url(#${name}-clip)">${shadeBand(open(turned))}</g>`,
+      `<g clip-path="url(#${name}-clip)">${shadeBand(turned)}</g>`,
       `<use href="#${name}" ${contour}/>`,
       strokes(details.hand.map(turn), FINE_STROKE, 0.75),
       '</g>',
@@ -109,7 +111,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(open(side, mirrored(legInside(l)))),
+      shadeBand(side, mirrored(legInside(l))),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,

@@ -1,7 +1,12 @@
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
-import { table } from '../form/table';
+import { sampled, table } from '../form/table';
+
+type At = (y: number) => number;
+
+/** How finely the stance is sampled, in inches. */
+const STEP = 0.75;
 
 /**
  * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
@@ -30,5 +35,12 @@ export function stanceOf(l: Landmarks): (p: Point) => Point {
     [l.ankleY, 0],
     [l.floorY + 6, 0],
   ]);
-  return ({ x, y }) => point(x + shift.at(y), y + x * tilt.at(y));
+  // Every point of a drawing goes through it: above the ankles it is sampled once.
+  const low = l.ankleY - STEP;
+  const from = (at: At): At => {
+    const above = sampled(at, -8, low, STEP);
+    return (y) => (y < low ? above(y) : at(y));
+  };
+  const [aside, down] = [from(shift.at), from(tilt.at)];
+  return ({ x, y }) => point(x + aside(y), y + x * down(y));
 }

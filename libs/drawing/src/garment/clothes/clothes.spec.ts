@@ -25,10 +25,10 @@ type Attributes = Readonly<Record<string, readonly string[]>>;
 const garment = (category: string, type: string, attributes: Attributes = {}): string =>
   drawn(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
 
-/** The points that path data of relative lines and curves passes through. */
+/** The points that path data of relative steps passes through. */
 function cornersOf(d: string): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
-  for (const [, command, run] of d.matchAll(/([Mlc])([^Mlcz]*)/g)) {
+  for (const [, command, run] of d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)) {
     const numbers = (run!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const [x, y] = numbers.slice(-2) as [number, number];
     const from = command === 'M' ? { x: 0, y: 0 } : corners.at(-1)!;

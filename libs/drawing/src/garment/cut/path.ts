@@ -73,28 +73,25 @@ export interface Sheet {
   coarse: boolean;
   /** The same sheet for marks in inches on the body instead of centimeters on the pattern. */
   body: Sheet;
+  /** The markup of a mark within another one, where some are left out. */
+  inner?(mark: { markup(sheet: Sheet): string }): string;
 }
 
 /** Every point of a curve moved; long stretches are parted first, so that a bent plane bends them too. */
-export function carried(curve: Curve, to: (p: Point) => Point, longest: number): Curve {
-  const parts = parted(curve, longest);
-  return {
-    from: to(parts.from),
-    cubics: parts.cubics.map(({ c1, c2, to: end }) => ({ c1: to(c1), c2: to(c2), to: to(end) })),
-  };
+export function carried({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
+  const moved: Curve['cubics'] = [];
+  let start = from;
+  for (const cubic of cubics) {
+    const count = Math.min(12, Math.ceil(size(cubic.to.x - start.x, cubic.to.y - start.y) / longest));
+    const pieces = count > 1 ? split([start, cubic.c1, cubic.c2, cubic.to], count) : [cubic];
+    for (const piece of pieces) moved.push({ c1: to(piece.c1), c2: to(piece.c2), to: to(piece.to) });
+    start = cubic.to;
+  }
+  return { from: to(from), cubics: moved };
 }
 
-/** The same curve in stretches no longer than told. */
-function parted({ from, cubics }: Curve, longest: number): Curve {
-  let start = from;
-  const short = cubics.flatMap(({ c1, c2, to }) => {
-    const count = Math.min(12, Math.ceil(Math.hypot(to.x - start.x, to.y - start.y) / longest));
-    const pieces = split([start, c1, c2, to], count);
-    start = to;
-    return pieces;
-  });
-  return { from, cubics: short };
-}
+/** How long a way is; many times faster than `Math.hypot`, whose care for huge numbers no drawing needs. */
+const size = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 type Bezier = readonly [Point, Point, Point, Point];
 
@@ -118,52 +115,118 @@ const LONGEST = { fine: 12, coarse: 24 } as const;
 /** How far from a straight line a stretch may stray to be written as one, in sheet units. */
 const STRAIGHT = { fine: 0.25, coarse: 1.2 } as const;
 
+/** How far from its own place a handle may be written to save a step's numbers, in tenths: the line strays less than half as far. */
+const NEAR = { fine: 3, coarse: 16 } as const;
+
 /**
  * Path data of curves on the sheet with one decimal, or none on a coarse one. Steps are written relative to the point before, which takes a
- * third less room; they are counted in whole tenths, so that rounding never adds up.
+ * third less room, and with as few handles as the line needs; they are counted in whole tenths, so that rounding never adds up.
  */
 export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
   const grain = sheet.coarse ? 10 : 1;
   const detail = sheet.coarse ? 'coarse' : 'fine';
   const rounded = (value: number): number => Math.round((value * 10) / grain) * grain;
   const tenths = ({ x, y }: Point): Point => point(rounded(x), rounded(y));
-  return curves
-    .map((curve) => {
-      const { from, cubics } = carried(curve, sheet.at, LONGEST[detail]);
-      let pen = tenths(from);
-      const steps = [`M${listed([pen.x, pen.y])}`];
-      cubics.forEach(({ c1, c2, to }, index) => {
-        const start = index === 0 ? from : cubics[index - 1]!.to;
-        const stops = (isStraight(start, c1, c2, to, STRAIGHT[detail]) ? [to] : [c1, c2, to]).map(tenths);
-        const { x, y } = pen;
-        steps.push(
-          `${stops.length === 1 ? 'l' : 'c'}${listed(stops.flatMap((stop) => [stop.x - x, stop.y - y]))}`,
-        );
-        pen = stops.at(-1)!;
-      });
-      return `${steps.join('')}${close ? 'z' : ''}`;
-    })
-    .join('');
-}
-
-/** Tenths as numbers of a path: no leading zero, and a space only where a sign does not part them. */
-function listed(values: readonly number[]): string {
   let text = '';
-  for (const value of values) {
-    const number = tenthsText(value);
-    text += text !== '' && !number.startsWith('-') ? ` ${number}` : number;
+  for (const curve of curves) {
+    const { from, cubics } = carried(curve, sheet.at, LONGEST[detail]);
+    const trace: Trace = { pen: tenths(from), handle: undefined, kind: 'l' };
+    text += written('M', ORIGIN, [trace.pen]);
+    let start = from;
+    for (const { c1, c2, to } of cubics) {
+      const stops = isStraight(start, c1, c2, to, STRAIGHT[detail])
+        ? [tenths(to)]
+        : [tenths(c1), tenths(c2), tenths(to)];
+      text += step(trace, stops, NEAR[detail]);
+      start = to;
+    }
+    if (close) text += 'z';
   }
   return text;
 }
 
+const ORIGIN = point(0, 0);
+
+/** Where a path is while it is written, in tenths: the pen, and the last handle with the kind of curve it belonged to. */
+interface Trace {
+  pen: Point;
+  handle: Point | undefined;
+  kind: 'l' | 'c' | 'q';
+}
+
+/** One step from the pen to the last of its stops, in the shortest form that keeps its handles nearly in place. */
+function step(trace: Trace, stops: readonly Point[], near: number): string {
+  const { pen, handle, kind } = trace;
+  const to = stops.at(-1)!;
+  trace.pen = to;
+  if (stops.length === 1) {
+    trace.handle = undefined;
+    trace.kind = 'l';
+    return written('l', pen, stops);
+  }
+  const [c1, c2] = [stops[0]!, stops[1]!];
+  const onward = handle ? point(2 * pen.x - handle.x, 2 * pen.y - handle.y) : pen;
+  const off = size(to.x - 3 * c2.x + 3 * c1.x - pen.x, to.y - 3 * c2.y + 3 * c1.y - pen.y);
+  if (off * QUADRATIC < near) {
+    const own = point(middle(pen.x, c1.x, c2.x, to.x), middle(pen.y, c1.y, c2.y, to.y));
+    const smooth = kind === 'q' && isNear(onward, own, near);
+    trace.handle = smooth ? onward : own;
+    trace.kind = 'q';
+    return smooth ? written('t', pen, [to]) : written('q', pen, [own, to]);
+  }
+  const smooth = isNear(kind === 'q' ? pen : onward, c1, near);
+  trace.handle = c2;
+  trace.kind = 'c';
+  return smooth ? written('s', pen, [c2, to]) : written('c', pen, stops);
+}
+
+/** How far a quadratic curve strays from a cubic one, as a share of what parts their third differences; against half of what a handle may stray. */
+const QUADRATIC = (Math.sqrt(3) / 36) * 2;
+
+/** Where the handle lies of the quadratic curve closest to a cubic one, in one direction. */
+const middle = (from: number, c1: number, c2: number, to: number): number =>
+  Math.round((3 * (c1 + c2) - from - to) / 4);
+
+const isNear = (a: Point, b: Point, near: number): boolean =>
+  Math.abs(a.x - b.x) <= near && Math.abs(a.y - b.y) <= near;
+
+/** A command of a path with its places against the pen: a space only where neither a sign nor a second point parts two numbers. */
+function written(command: string, pen: Point, places: readonly Point[]): string {
+  let text = command;
+  let last = '';
+  const add = (value: number): void => {
+    const number = tenthsText(value);
+    const parted = last === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
+    text += parted ? number : ` ${number}`;
+    last = number;
+  };
+  for (const { x, y } of places) {
+    add(x - pen.x);
+    add(y - pen.y);
+  }
+  return text;
+}
+
+/** Texts of tenths already written, from -100 to 100 sheet units. */
+const TEXTS: string[] = [];
+const KEPT = 1000;
+
+/** Tenths as a number of a path: no leading zero. */
 function tenthsText(value: number): string {
-  const size = Math.abs(value);
-  const [whole, tenth] = [Math.trunc(size / 10), size % 10];
+  if (Math.abs(value) > KEPT) return newText(value);
+  return (TEXTS[value + KEPT] ??= newText(value));
+}
+
+function newText(value: number): string {
+  const amount = Math.abs(value);
+  const [whole, tenth] = [Math.trunc(amount / 10), amount % 10];
   if (tenth === 0) return whole === 0 ? '0' : `${value < 0 ? '-' : ''}${whole}`;
   return `${value < 0 ? '-' : ''}${whole === 0 ? '' : whole}.${tenth}`;
 }
 
 function isStraight(from: Point, c1: Point, c2: Point, to: Point, most: number): boolean {
-  const [first, second] = [between(from, to, 1 / 3), between(from, to, 2 / 3)];
-  return Math.hypot(c1.x - first.x, c1.y - first.y) + Math.hypot(c2.x - second.x, c2.y - second.y) < most;
+  const [x, y] = [(to.x - from.x) / 3, (to.y - from.y) / 3];
+  return (
+    size(c1.x - from.x - x, c1.y - from.y - y) + size(c2.x - from.x - 2 * x, c2.y - from.y - 2 * y) < most
+  );
 }

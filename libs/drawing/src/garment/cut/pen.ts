@@ -187,11 +187,16 @@ export function penOf(piece: Piece): Pen {
         use(`fill="${cloth.fill}"${cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ...cloth.surfaces.map((surface) => use(`fill="${surface}"`)),
         `<g clip-path="url(#${name}c)">`,
-        contour(
-          `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? 0.3 : 0.13}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
-        ),
-        use(`fill="url(#${id}-light)"`),
-        ...(options.inside ?? []).map((inner) => inner.markup(sheet)),
+        // On what is small already in a small drawing no light is seen.
+        ...(options.upon && small
+          ? []
+          : [
+              contour(
+                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? 0.3 : 0.13}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
+              ),
+              use(`fill="url(#${id}-light)"`),
+            ]),
+        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
         '</g>',
         contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');

@@ -25,10 +25,10 @@ export function lowestOf(svg: string): number {
   return Math.max(...ends);
 }
 
-/** The heights at which the stretches of a path of relative lines and curves end. */
+/** The heights at which the stretches of a path of relative steps end. */
 function endsOf(d: string): number[] {
   let y = 0;
-  return [...d.matchAll(/([Mlc])([^Mlcz]*)/g)].map(([, command, run]) => {
+  return [...d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)].map(([, command, run]) => {
     const end = Number((run!.match(/-?\d*\.?\d+/g) ?? []).at(-1));
     y = command === 'M' ? end : y + end;
     return y;

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { bodyOf } from '../../form/body';
+import { formOf } from '../../form/form';
+import { corners, point, smoothCurve, traced } from './path';
+import type { Point } from './path';
+import { sheetOf } from './sheet';
+
+/** A sheet of ten units to the inch, on which curves in inches keep their shape. */
+const { body: sheet } = sheetOf(formOf(bodyOf({})), 10, ({ x, y }) => point(x * 10, y * 10));
+
+/** The points of path data of relative steps, so many to each, in sheet units: read as a browser reads them. */
+function pointsOf(d: string, each = 12): Point[] {
+  const points: Point[] = [];
+  let pen = point(0, 0);
+  let last: { handle: Point; kind: string } | undefined;
+  for (const [, command, run] of d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)) {
+    const numbers = (run!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const places = Array.from({ length: numbers.length / 2 }, (_, index) =>
+      command === 'M'
+        ? point(numbers[index * 2]!, numbers[index * 2 + 1]!)
+        : point(pen.x + numbers[index * 2]!, pen.y + numbers[index * 2 + 1]!),
+    );
+    const to = places.at(-1)!;
+    const onward = (kind: string): Point =>
+      last?.kind === kind ? point(2 * pen.x - last.handle.x, 2 * pen.y - last.handle.y) : pen;
+    const hull = {
+      M: [to],
+      l: [pen, to],
+      c: [pen, ...places],
+      s: [pen, onward('c'), ...places],
+      q: [pen, ...places],
+      t: [pen, onward('q'), to],
+    }[command as 'M']!;
+    for (let index = 1; index <= each; index += 1) points.push(bezier(hull, index / each));
+    last = hull.length > 2 ? { handle: hull.at(-2)!, kind: hull.length === 4 ? 'c' : 'q' } : undefined;
+    pen = to;
+  }
+  return points;
+}
+
+function bezier(hull: readonly Point[], t: number): Point {
+  if (hull.length === 1) return hull[0]!;
+  const inner = hull.slice(1).map((p, index) => {
+    const before = hull[index]!;
+    return point(before.x + (p.x - before.x) * t, before.y + (p.y - before.y) * t);
+  });
+  return bezier(inner, t);
+}
+
+/** How far a point lies from a line of points. */
+const distance = (p: Point, line: readonly Point[]): number =>
+  Math.min(
+    ...line.slice(1).map((b, index) => {
+      const a = line[index]!;
+      const [x, y] = [b.x - a.x, b.y - a.y];
+      const size = x * x + y * y || 1;
+      const share = Math.min(Math.max(((p.x - a.x) * x + (p.y - a.y) * y) / size, 0), 1);
+      return Math.hypot(p.x - a.x - x * share, p.y - a.y - y * share);
+    }),
+  );
+
+const place = fc.record({
+  x: fc.double({ min: -20, max: 20, noNaN: true }),
+  y: fc.double({ min: 0, max: 60, noNaN: true }),
+});
+
+describe('traced', () => {
+  it('traced stays within two fifths of a unit of the curve, whatever its steps are written as', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 3, maxLength: 7 }), (places) => {
+        const curve = smoothCurve(places);
+        const own = curve.cubics.flatMap(({ c1, c2, to }, index) => {
+          const hull = [index === 0 ? curve.from : curve.cubics[index - 1]!.to, c1, c2, to];
+          return Array.from({ length: 41 }, (_, step) => bezier(hull, step / 40));
+        });
+        for (const p of pointsOf(traced([curve], sheet, false), 5))
+          expect(distance(point(p.x / 10, p.y / 10), own)).toBeLessThan(0.04);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('traced ends where the curve does, to a tenth, however many steps lead there', () => {
+    const wave = smoothCurve(
+      Array.from({ length: 80 }, (_, index) => point(index * 0.333, Math.sin(index) * 2.77)),
+    );
+    const end = pointsOf(traced([wave], sheet, false)).at(-1)!;
+    expect(end.x).toBeCloseTo(79 * 3.33, 0);
+    expect(Math.abs(end.y - Math.sin(79) * 27.7)).toBeLessThan(0.06);
+  });
+
+  it('traced writes lines as lines, and what goes on evenly without its handles', () => {
+    expect(traced([corners([0, 0], [1, 0], [1, 2])], sheet, true)).toBe('M0 0l10 0l0 20z');
+    const circle = smoothCurve(
+      Array.from({ length: 9 }, (_, index) => {
+        const angle = (index / 8) * Math.PI * 2;
+        return point(Math.sin(angle), -Math.cos(angle));
+      }),
+      { start: point(1, 0), end: point(1, 0) },
+    );
+    expect(traced([circle], sheet, true)).toMatch(/^M0-10[cq][^sqt]+[st]/);
+  });
+});

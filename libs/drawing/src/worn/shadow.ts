@@ -1,0 +1,64 @@
+import type { Curve, Point } from '../figure/curve';
+import type { Sheet } from '../garment/cut/path';
+import type { Mark } from '../garment/cut/pen';
+
+/** How many outlines of a piece throw a shadow: what comes later lies within the first. */
+export const SHADED = 3;
+
+/** How far to the right and down shadows fall. */
+const FALL = { x: 2.6, y: 5 } as const;
+
+/** The shadow of outlines on what lies beneath them; never on the paper. */
+export function shadowOf(own: readonly Outline[], beneath: readonly Outline[], id: string): string {
+  const reached = beneath.filter(({ box }) => own.some((outline) => meet(outline.box, box)));
+  if (reached.length === 0) return '';
+  const clip = `${id}-on-${beneath.length}`;
+  const uses = (outlines: readonly Outline[]): string =>
+    outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
+  return `<clipPath id="${clip}">${uses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" transform="translate(${FALL.x} ${FALL.y})">${uses(own)}</g></g>`;
+}
+
+/** The id of an outline, and the box on the sheet that holds it. */
+export interface Outline {
+  name: string;
+  box: Box;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+/** The box around curves, handles included. */
+export function boxOf(curves: readonly Curve[], sheet: Sheet): Box {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const add = (p: Point): void => {
+    const { x, y } = sheet.at(p);
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  };
+  for (const { from, cubics } of curves) {
+    add(from);
+    for (const { c1, c2, to } of cubics) [c1, c2, to].forEach(add);
+  }
+  return box;
+}
+
+/** Whether the shadow of what lies in one box can fall into another. */
+const meet = (own: Box, other: Box): boolean =>
+  own.left + FALL.x < other.right &&
+  own.right + FALL.x > other.left &&
+  own.top + FALL.y < other.bottom &&
+  own.bottom + FALL.y > other.top;
+
+/** The outlines of marks that are laid on a sheet. */
+export const outlinesOf = (marks: readonly Mark[], sheet: Sheet): Outline[] =>
+  marks.flatMap(({ outline, reach, onBody }) =>
+    outline === undefined ? [] : [{ name: outline, box: boxOf(reach, onBody ? sheet.body : sheet) }],
+  );
