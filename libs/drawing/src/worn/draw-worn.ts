@@ -4,7 +4,7 @@ import { point } from '../figure/curve';
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
-import { lightOf } from '../garment/cut/pen';
+import { lightsOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/cutters';
@@ -95,7 +95,8 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     sheet: onBody,
     id,
   });
-  const defs = who.defs + [...worn, ...extras].map(({ piece }) => piece.paint.defs + lightOf(piece)).join('');
+  const pieces = [...worn, ...extras].map(({ piece }) => piece);
+  const defs = who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {

@@ -1,7 +1,7 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
 import { LEVEL } from '../garment/cut/body';
-import type { Curve, Point } from '../garment/cut/path';
+import type { Point } from '../garment/cut/path';
 import { CUTTERS, cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
@@ -60,14 +60,16 @@ describe('drawWorn', () => {
       const body = bodyOf(measurements);
       const piece = pieceOf(garment(category, type), formOf(body));
       const { body: marks, places } = cutterOf({ category, type })!(piece);
-      const outlines = marks.flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []));
+      const outlines = marks
+        .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
+        .map((curve) => polyline(curve).points.map(piece.form.place));
       const hem = Math.min((places.hem?.y ?? Infinity) - SHIRT_TAIL, body.landmarks.hipY);
       const top = Math.max(
         places.waist && category === 'Bottoms' ? places.waist.y : 0,
         body.landmarks.underbustY,
       );
       for (let y = top + 0.6; y < hem - 0.8; y += 1.5) {
-        const widest = Math.max(...outlines.map((curve) => edgeAt(curve, y, piece.form.place)));
+        const widest = Math.max(...outlines.map((outline) => edgeAt(outline, y)));
         expect(widest).toBeGreaterThan(body.half(y) - 0.01);
       }
     }
@@ -79,9 +81,11 @@ describe('drawWorn', () => {
       const tuckedAt = LEVEL.waist;
       const piece = pieceOf(garment('Tops', 'shirt'), form, { tuckedAt });
       const marks = cutterOf({ category: 'Tops', type: 'shirt' })!(piece).body;
-      const outlines = marks.flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []));
+      const outlines = marks
+        .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
+        .map((curve) => polyline(curve).points.map(form.place));
       const band = form.height(tuckedAt);
-      const widest = Math.max(...outlines.map((curve) => edgeAt(curve, band, form.place)));
+      const widest = Math.max(...outlines.map((outline) => edgeAt(outline, band)));
       expect(widest).toBeGreaterThan(form.half(tuckedAt));
     }
   });
@@ -144,9 +148,8 @@ function cut(measurements: TapeMeasurements, category: string, type: string) {
   return { form, ...cutterOf({ category, type })!(piece) };
 }
 
-/** How far a pattern's outline reaches to the right at a height of the body, in inches. */
-function edgeAt(outline: Curve, y: number, place: (p: Point) => Point): number {
-  const points = polyline(outline).points.map(place);
+/** How far an outline reaches to the right at a height of the body, in inches. */
+function edgeAt(points: readonly Point[], y: number): number {
   let widest = 0;
   points.forEach((a, index) => {
     const b = points[(index + 1) % points.length]!;

@@ -130,7 +130,7 @@ export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): 
   let text = '';
   for (const curve of curves) {
     const { from, cubics } = carried(curve, sheet.at, LONGEST[detail]);
-    const trace: Trace = { pen: tenths(from), handle: undefined, kind: 'l' };
+    const trace: Trace = { pen: tenths(from), handle: undefined, kind: 'l', passed: [] };
     text += written('M', ORIGIN, [trace.pen]);
     let start = from;
     for (const { c1, c2, to } of cubics) {
@@ -140,6 +140,7 @@ export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): 
       text += step(trace, stops, NEAR[detail]);
       start = to;
     }
+    text += lineWritten(trace);
     if (close) text += 'z';
   }
   return text;
@@ -147,23 +148,51 @@ export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): 
 
 const ORIGIN = point(0, 0);
 
-/** Where a path is while it is written, in tenths: the pen, and the last handle with the kind of curve it belonged to. */
+/**
+ * Where a path is while it is written, in tenths: the pen, the last handle with the kind of curve it belonged to, and what a
+ * line has passed that is not written yet.
+ */
 interface Trace {
   pen: Point;
   handle: Point | undefined;
   kind: 'l' | 'c' | 'q';
+  passed: Point[];
+}
+
+/** The line that is not written yet, as one. */
+function lineWritten(trace: Trace): string {
+  const to = trace.passed.at(-1);
+  if (!to) return '';
+  const text = to.x === trace.pen.x && to.y === trace.pen.y ? '' : written('l', trace.pen, [to]);
+  trace.pen = to;
+  trace.passed = [];
+  return text;
+}
+
+/** Whether all places that a line has passed lie along it, none further than told from it. */
+function runsOn({ pen, passed }: Trace, to: Point, near: number): boolean {
+  const [x, y] = [to.x - pen.x, to.y - pen.y];
+  const length = size(x, y);
+  return passed.every((p) => {
+    const [px, py] = [p.x - pen.x, p.y - pen.y];
+    const along = (px * x + py * y) / (length || 1);
+    return along >= 0 && along <= length && Math.abs(px * y - py * x) <= near * length;
+  });
 }
 
 /** One step from the pen to the last of its stops, in the shortest form that keeps its handles nearly in place. */
 function step(trace: Trace, stops: readonly Point[], near: number): string {
-  const { pen, handle, kind } = trace;
   const to = stops.at(-1)!;
-  trace.pen = to;
   if (stops.length === 1) {
+    const before = runsOn(trace, to, near) ? '' : lineWritten(trace);
+    trace.passed.push(to);
     trace.handle = undefined;
     trace.kind = 'l';
-    return written('l', pen, stops);
+    return before;
   }
+  const before = lineWritten(trace);
+  const { pen, handle, kind } = trace;
+  trace.pen = to;
   const [c1, c2] = [stops[0]!, stops[1]!];
   const onward = handle ? point(2 * pen.x - handle.x, 2 * pen.y - handle.y) : pen;
   const off = size(to.x - 3 * c2.x + 3 * c1.x - pen.x, to.y - 3 * c2.y + 3 * c1.y - pen.y);
@@ -172,12 +201,12 @@ function step(trace: Trace, stops: readonly Point[], near: number): string {
     const smooth = kind === 'q' && isNear(onward, own, near);
     trace.handle = smooth ? onward : own;
     trace.kind = 'q';
-    return smooth ? written('t', pen, [to]) : written('q', pen, [own, to]);
+    return before + (smooth ? written('t', pen, [to]) : written('q', pen, [own, to]));
   }
   const smooth = isNear(kind === 'q' ? pen : onward, c1, near);
   trace.handle = c2;
   trace.kind = 'c';
-  return smooth ? written('s', pen, [c2, to]) : written('c', pen, stops);
+  return before + (smooth ? written('s', pen, [c2, to]) : written('c', pen, stops));
 }
 
 /** How far a quadratic curve strays from a cubic one, as a share of what parts their third differences; against half of what a handle may stray. */

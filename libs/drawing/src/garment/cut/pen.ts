@@ -80,7 +80,11 @@ const SMALL_LINES = 1.5;
 const weightAt = (weight: number, { scale, coarse }: Sheet): string =>
   decimals(weight * Math.min(Math.max(scale / 4.2, 0.8), 1.5) * (coarse ? SMALL_LINES : 1));
 
-const decimals = (value: number): string => value.toFixed(2).replace(/0+$/, '').replace(/\.$/, '');
+const decimals = (value: number): string =>
+  value
+    .toFixed(2)
+    .replace(/\.?0+$/, '')
+    .replace(/^(-?)0\./, '$1.');
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
@@ -109,7 +113,7 @@ export function penOf(piece: Piece): Pen {
       );
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (sheet) => {
-      const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
+      const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
       return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
@@ -123,7 +127,7 @@ export function penOf(piece: Piece): Pen {
         if (quiet || curves.length === 0) return '';
         const plain: Sheet = { ...sheet, at: (p) => p };
         const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), weights, lean));
-        return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${opacity}"/>`;
+        return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
       });
   const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
   /** A hanging fold is a ridge: every other lit on the side of the light, with a crisp crease and a shade that runs out on the other. */
@@ -137,7 +141,7 @@ export function penOf(piece: Piece): Pen {
     SOFT_STEP,
   );
   const shade = leavesOf(foldShade, drape.kind === 'stiff' ? 0.1 : 0.15, wide, -1, SOFT_STEP);
-  const crease = stroked(foldShade, LINE.seam, ` opacity="${drape.fold.opacity}"`);
+  const crease = stroked(foldShade, LINE.seam, ` opacity="${decimals(drape.fold.opacity)}"`);
   const hang = (...curves: Curve[]): Mark => {
     // Gathers, which fall from a seam, are creases alone.
     const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
@@ -192,7 +196,7 @@ export function penOf(piece: Piece): Pen {
           ? []
           : [
               contour(
-                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? 0.3 : 0.13}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
+                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
               ),
               use(`fill="url(#${id}-light)"`),
             ]),
@@ -254,6 +258,22 @@ const SOFT_STEP = 30;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
+/** The light on the cloths of several pieces; those that take it alike share its steps. */
+export function lightsOf(pieces: readonly Piece[]): string {
+  const known = new Map<string, string>();
+  return pieces
+    .map((piece) => {
+      const name = `${piece.id}-light`;
+      const light = lightOf(piece);
+      const alike = light.replace(name, '');
+      const first = known.get(alike);
+      if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
+      known.set(alike, name);
+      return light;
+    })
+    .join('');
+}
+
 /** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
 export function lightOf(piece: Piece): string {
   const { id, paint } = piece;
@@ -262,7 +282,7 @@ export function lightOf(piece: Piece): string {
   const glint = decimals((dark ? 0.1 : 0.16) + sheen * (dark ? 0.15 : 0.22));
   const shade = dark ? 0.24 : 0.13;
   return (
-    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.03 : 0.08}"/>` +
+    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? '.03' : '.08'}"/>` +
     `<stop offset=".24" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
     `<stop offset=".62" stop-color="#1f1020" stop-opacity="0"/><stop offset="1" stop-color="#1f1020" stop-opacity="${decimals(shade + sheen * 0.1)}"/></linearGradient>`
   );
