@@ -81,6 +81,14 @@ describe('what items are worn for', () => {
     expect(cold.map(({ id }) => id)).toEqual([]);
   });
 
+  it('sends nothing to an interview that is not for work, and no sandals, mules or camisoles', () => {
+    const interview = items.filter(({ occasion }) => occasion.includes('interview'));
+    expect(interview.length).toBeGreaterThan(60);
+    expect(interview.filter(({ occasion }) => !occasion.includes('work')).map(({ id }) => id)).toEqual([]);
+    for (const type of ['heeled-sandal', 'mule', 'camisole', 'wide-brim-hat'])
+      expect(interview.filter((item) => item.type === type).map(({ id }) => id)).toEqual([]);
+  });
+
   it('sends nothing to a formal evening that is worn to swim, to sleep or for sport', () => {
     const formal = items.filter(({ occasion }) => occasion.includes('formal'));
     expect(formal.filter(({ type }) => ['swim', 'night', 'sport'].includes(wearOf.get(type)!))).toEqual([]);

@@ -129,6 +129,11 @@ export const OUTFIT_RULES = {
   /** What each step away from it costs a piece, and how many steps away is too far even then. */
   offOccasion: 0.15,
   farthest: 2,
+  /**
+   * However little there is, nobody does sport in what lies more steps from it than a T-shirt and sneakers, and sportswear
+   * goes no farther than an ordinary day. Craft.
+   */
+  sport: { others: 1, elsewhere: 2 },
 
   /**
    * How far a piece that the user owns comes towards the best there could be, in how it suits: what is there is worn before
@@ -183,7 +188,7 @@ export const OUTFIT_RULES = {
   shuffle: 0.12,
 } as const;
 
-/** Types that are worn beneath or to bed or to swim: no part of an outfit that is seen. */
+/** Types that are worn beneath, to bed, to swim or to one wedding alone: no part of an outfit that is asked for. */
 export const UNSEEN_TYPES: ReadonlySet<string> = new Set([
   ...[
     'bra',
@@ -195,7 +200,7 @@ export const UNSEEN_TYPES: ReadonlySet<string> = new Set([
     'pajamas',
     'nightgown',
   ],
-  ...['robe', 'slipper', 'swimsuit', 'bikini-top', 'bikini-bottom', 'hosiery', 'socks'],
+  ...['robe', 'slipper', 'swimsuit', 'bikini-top', 'bikini-bottom', 'hosiery', 'socks', 'wedding-dress'],
 ]);
 
 /** Colors of what is sold without one, as sRGB, by `attribute:value` or `type:slug`: denim is blue until it says otherwise. */
