@@ -26,7 +26,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   {
     feature: 'hips:wide',
     all: [['shouldersToHips', 'median', 'low']],
-    says: (much) => `Next to your shoulders, your hips are ${much}wider than most women’s.`,
+    says: (much) => `Next to your shoulders, your hips are ${much}wider than most we compare with.`,
   },
   {
     feature: 'shoulders:narrow',
@@ -34,12 +34,12 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToHips', 'median', 'low'],
       ['chestToShoulders', 'low', 'median'],
     ],
-    says: (much) => `Next to your hips, your shoulders are ${much}narrower than most women’s.`,
+    says: (much) => `Next to your hips, your shoulders are ${much}narrower than most we compare with.`,
   },
   {
     feature: 'shoulders:broad',
     all: [['shouldersToHips', 'median', 'high']],
-    says: (much) => `Next to your hips, your shoulders are ${much}broader than most women’s.`,
+    says: (much) => `Next to your hips, your shoulders are ${much}broader than most we compare with.`,
   },
   {
     feature: 'hips:narrow',
@@ -47,12 +47,12 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToHips', 'median', 'high'],
       ['hipsToWaist', 'high', 'median'],
     ],
-    says: (much) => `Next to your shoulders, your hips are ${much}narrower than most women’s.`,
+    says: (much) => `Next to your shoulders, your hips are ${much}narrower than most we compare with.`,
   },
   {
     feature: 'waist:defined',
     all: [['hipsToWaist', 'median', 'high']],
-    says: (much) => `From your hips, your waist draws in ${much}more than most women’s.`,
+    says: (much) => `From your hips, your waist draws in ${much}more than most we compare with.`,
   },
   {
     feature: 'waist:defined',
@@ -60,7 +60,8 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['shouldersToWaist', 'median', 'high'],
       ['chestToWaist', 'median', 'high'],
     ],
-    says: (much) => `From your shoulders and chest, your waist draws in ${much}more than most women’s.`,
+    says: (much) =>
+      `From your shoulders and chest, your waist draws in ${much}more than most we compare with.`,
   },
   {
     feature: 'waist:thick',
@@ -68,7 +69,8 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['hipsToWaist', 'median', 'low'],
       ['waistToHeight', 'median', 'high'],
     ],
-    says: (much) => `Next to your hips and your height, your waist is ${much}fuller than most women’s.`,
+    says: (much) =>
+      `Next to your hips and your height, your waist is ${much}fuller than most we compare with.`,
   },
   {
     feature: 'waist:straight',
@@ -76,7 +78,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['hipsToWaist', 'median', 'low'],
       ['waistToHeight', 'high', 'median'],
     ],
-    says: (much) => `From waist to hips, your line is ${much}straighter than most women’s.`,
+    says: (much) => `From waist to hips, your line is ${much}straighter than most we compare with.`,
   },
   {
     feature: 'chest:big',
@@ -84,7 +86,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['chestToHips', 'median', 'high'],
       ['chestToShoulders', 'median', 'high'],
     ],
-    says: (much) => `Next to your shoulders and hips, your chest is ${much}fuller than most women’s.`,
+    says: (much) => `Next to your shoulders and hips, your chest is ${much}fuller than most we compare with.`,
   },
   {
     feature: 'chest:small',
@@ -92,52 +94,52 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
       ['chestToHips', 'median', 'low'],
       ['chestToWaist', 'median', 'low'],
     ],
-    says: (much) => `Next to your waist and hips, your chest is ${much}smaller than most women’s.`,
+    says: (much) => `Next to your waist and hips, your chest is ${much}smaller than most we compare with.`,
   },
   {
     feature: 'legs:short',
     all: [['upperShare', 'median', 'high']],
-    says: (much) => `Your legs are ${much}shorter for your height than most women’s.`,
+    says: (much) => `Your legs are ${much}shorter for your height than most we compare with.`,
   },
   {
     feature: 'legs:long',
     all: [['upperShare', 'median', 'low']],
-    says: (much) => `Your legs are ${much}longer for your height than most women’s.`,
+    says: (much) => `Your legs are ${much}longer for your height than most we compare with.`,
   },
   {
     feature: 'torso:long',
     all: [['trunkShare', 'median', 'high']],
-    says: (much) => `From chest to crotch, you are ${much}longer for your height than most women.`,
+    says: (much) => `From chest to crotch, you are ${much}longer for your height than most we compare with.`,
   },
   {
     feature: 'torso:short',
     all: [['trunkShare', 'median', 'low']],
-    says: (much) => `From chest to crotch, you are ${much}shorter for your height than most women.`,
+    says: (much) => `From chest to crotch, you are ${much}shorter for your height than most we compare with.`,
   },
   {
     feature: 'mid-body:short',
     all: [['midBodyShare', 'median', 'low']],
-    says: (much) => `From chest to knee, you are ${much}shorter for your height than most women.`,
+    says: (much) => `From chest to knee, you are ${much}shorter for your height than most we compare with.`,
   },
   {
     feature: 'calves:short',
     all: [['shinShare', 'median', 'low']],
-    says: (much) => `Of your legs, the part below the knee is ${much}shorter than most women’s.`,
+    says: (much) => `Of your legs, the part below the knee is ${much}shorter than most we compare with.`,
   },
   {
     feature: 'calves:long',
     all: [['shinShare', 'median', 'high']],
-    says: (much) => `Of your legs, the part below the knee is ${much}longer than most women’s.`,
+    says: (much) => `Of your legs, the part below the knee is ${much}longer than most we compare with.`,
   },
   {
     feature: 'height:petite',
     all: [['height', 'median', 'low']],
-    says: (much) => `You are ${much}shorter than most women.`,
+    says: (much) => `You are ${much}shorter than most we compare with.`,
   },
   {
     feature: 'height:tall',
     all: [['height', 'median', 'high']],
-    says: (much) => `You are ${much}taller than most women.`,
+    says: (much) => `You are ${much}taller than most we compare with.`,
   },
 ];
 
@@ -154,22 +156,22 @@ export const BALANCES: readonly Balance[] = [
   {
     feature: 'shoulders:balanced',
     unless: ['shoulders:narrow', 'shoulders:broad', 'hips:wide', 'hips:narrow'],
-    says: 'Your shoulders and hips go together about as most women’s do.',
+    says: 'Your shoulders and hips go together about as with most we compare with.',
   },
   {
     feature: 'waist:balanced',
     unless: ['waist:thick', 'waist:straight', 'waist:defined'],
-    says: 'Your waist draws in about as much as most women’s.',
+    says: 'Your waist draws in about as much as with most we compare with.',
   },
   {
     feature: 'legs:balanced',
     unless: ['legs:short', 'legs:long', 'torso:long', 'torso:short'],
-    says: 'Your legs and your torso share your height about as most women’s do.',
+    says: 'Your legs and your torso share your height about as with most we compare with.',
   },
   {
     feature: 'chest:balanced',
     unless: ['chest:big', 'chest:small'],
-    says: 'Your chest goes with your shoulders and hips about as most women’s does.',
+    says: 'Your chest goes with your shoulders and hips about as with most we compare with.',
   },
 ];
 

@@ -25,12 +25,12 @@ describe('codeNote', () => {
     [
       'even legs under the digit 2',
       { ...TYPICAL_BODIES.A1, headToChest: 17.8, chestToCrotch: 15.6, crotchToKnee: 13.2, kneeToFloor: 17.4 },
-      /half of all women/,
+      /half of those we compare with/,
     ],
     [
       'long legs under the digit 1',
       { ...TYPICAL_BODIES.A1, headToChest: 16.5, chestToCrotch: 14.8, crotchToKnee: 14.5, kneeToFloor: 18.9 },
-      /compares you with most women/,
+      /compares you with a survey/,
     ],
   ])('codeNote says why code and proportions differ: %s', (_what, measurements, note) => {
     expect(noteOf(measurements)).toMatch(note);

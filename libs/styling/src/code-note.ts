@@ -26,7 +26,7 @@ const NOTES: readonly Note[] = [
     codes: ['A', 'B'],
     when: ['waist:straight', 'waist:thick'],
     atLeast: CLEAR,
-    says: 'Your letter asks for hips a tenth wider than the waist; most women’s are wider by nearly a fifth, so the advice takes your waist for less curved than the letter does.',
+    says: 'Your letter asks for hips a tenth wider than the waist; most we compare with have them wider by nearly a fifth, so the advice takes your waist for less curved than the letter does.',
   },
   {
     codes: ['A'],
@@ -44,19 +44,19 @@ const NOTES: readonly Note[] = [
     codes: ['2'],
     when: ['legs:short', 'torso:long'],
     atMost: FAINT,
-    says: 'Your digit begins where more than 52 percent of the height lies above the crotch. So it does for half of all women: the advice takes your legs and torso for even.',
+    says: 'Your digit begins where more than 52 percent of the height lies above the crotch. So it does for half of those we compare with: the advice takes your legs and torso for even.',
   },
   {
     codes: ['1', '4'],
     when: ['legs:long', 'legs:short', 'torso:long', 'torso:short'],
     atLeast: CLEAR,
-    says: 'Your digit calls halves of 48 to 52 percent of the height even; the advice compares you with most women and counts the difference that it finds.',
+    says: 'Your digit calls halves of 48 to 52 percent of the height even; the advice compares you with a survey and counts the difference that it finds.',
   },
   {
     codes: ['4'],
     when: ['mid-body:short'],
     atMost: FAINT,
-    says: 'Your digit begins below 45 percent of the height from chest to knee. So it does for half of all women: the advice gives it little weight.',
+    says: 'Your digit begins below 45 percent of the height from chest to knee. So it does for half of those we compare with: the advice gives it little weight.',
   },
 ];
 

@@ -97,7 +97,7 @@ export const RECOMMENDATIONS_OPERATIONS = {
         {
           bodyPart: 'shoulders',
           attribute: 'narrow',
-          reason: 'Next to your hips, your shoulders are narrower than most women’s.',
+          reason: 'Next to your hips, your shoulders are narrower than most we compare with.',
           strength: 0.625,
           choice: 'balance',
         },

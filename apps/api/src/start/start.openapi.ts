@@ -21,7 +21,7 @@ export const START_OPERATIONS = {
     ...answers(StartPreviewResponse, {
       bodyType: { horizontal: 'B', vertical: '2', combined: 'B2' },
       confidence: { code: 'B2', probability: 0.99, neighbors: [], flips: [], remeasure: null },
-      things: ['Next to your shoulders, your hips are much wider than most women’s.'],
+      things: ['Next to your shoulders, your hips are much wider than most we compare with.'],
       look: {
         _id: 'a-line-midi-skirt',
         imageUrl: '/api/pictures/items/a-line-midi-skirt.svg',

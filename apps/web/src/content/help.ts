@@ -51,7 +51,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Which number do I enter for the shoulders?',
     answer:
-      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, for most women close to that of the hips. If what you enter looks like the width straight across, Figura asks whether the tape went all the way around; you can keep your number either way.',
+      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, usually close to that of the hips. If what you enter looks like the width straight across, Figura asks whether the tape went all the way around; you can keep your number either way.',
   },
 
   {
@@ -218,7 +218,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'recommendations',
     question: 'Why did my type change when I measured again?',
     answer:
-      'Because a border lies near your numbers. In our calculations with an ordinary tape error, about one woman in three would get another of the twenty codes on a second try, mostly the one next door. Measure three times, use the average, and read the note on how sure your type is; neighboring types share most of their advice.',
+      'Because a border lies near your numbers. In our calculations with an ordinary tape error, about one person in three would get another of the twenty codes on a second try, mostly the one next door. Measure three times, use the average, and read the note on how sure your type is; neighboring types share most of their advice.',
   },
   {
     category: 'recommendations',

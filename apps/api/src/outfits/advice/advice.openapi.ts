@@ -15,7 +15,7 @@ export const ADVICE_OPERATIONS = {
           sentence: 'Have it taken in at the waist: “Nipped-in waist” in place of “Boxy”.',
           becomes: 'good',
           gain: 0.58,
-          reasons: ['From your hips, your waist draws in much more than most women’s.'],
+          reasons: ['From your hips, your waist draws in much more than most we compare with.'],
         },
       ],
       passOn: [

@@ -102,7 +102,7 @@ export function aFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeat
   return {
     bodyPart: 'shoulders',
     attribute: 'narrow',
-    reason: 'Next to your hips, your shoulders are narrower than most women’s.',
+    reason: 'Next to your hips, your shoulders are narrower than most we compare with.',
     strength: 1,
     choice: 'balance',
     ...overrides,
