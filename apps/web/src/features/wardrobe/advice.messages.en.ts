@@ -10,6 +10,8 @@ export default {
     passOn: 'Pass on',
     passOnLead:
       'Others do more for your proportions, no tailor changes that, and you have not worn these for a season.',
+    passOnThis:
+      'Others do more for your proportions, no tailor changes that, and you have not worn it for a season.',
     'level.great': 'Great on you',
     'level.good': 'Good on you',
     'level.mixed': 'Some of both',

@@ -82,3 +82,31 @@ function Piece({ piece: { name, reasons }, children }: { piece: Advised; childre
     </li>
   );
 }
+
+/** What to have done to one piece, or that it may be passed on, for whoever has paid; nothing where nothing is to be said. */
+export function PieceAdvice({ id }: { id: string }) {
+  const { user } = useSession();
+  return user?.hasPaid && user.measurements ? <OnePiece id={id} /> : null;
+}
+
+function OnePiece({ id }: { id: string }) {
+  const { data } = useAdvice();
+  const altered = data?.alter.find((piece) => piece.id === id);
+  const passedOn = data?.passOn.find((piece) => piece.id === id);
+  const piece = altered ?? passedOn;
+  if (!piece) return null;
+  return (
+    <section className={styles['piece']}>
+      <h3 className={styles['name']}>{t(altered ? 'alter' : 'passOn')}</h3>
+      <p>
+        {altered
+          ? `${altered.sentence} ${t('lifts', {
+              from: t(`level.${altered.level}`),
+              to: t(`level.${altered.becomes}`),
+            })}`
+          : t('passOnThis')}
+      </p>
+      <p className={styles['why']}>{piece.reasons.join(' ')}</p>
+    </section>
+  );
+}

@@ -26,6 +26,10 @@ const t = translator(messages.pieceSheet);
 
 const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="12rem" />);
 
+const PieceAdvice = lazyIsland<{ id: string }>(
+  () => import('./advice').then(({ PieceAdvice: advice }) => ({ default: advice })),
+  null,
+);
 const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
@@ -90,6 +94,7 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
         {piece.wish ? null : (
           <>
             <PieceFacts piece={piece} />
+            <PieceAdvice id={piece.id} />
             <WornDays piece={piece} onChange={onChange} />
           </>
         )}

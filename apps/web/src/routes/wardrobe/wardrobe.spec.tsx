@@ -179,6 +179,10 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
   expect(screen.getByText('Your legs are short. Your knee is there.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Old coat' })).toBeVisible();
   expect(asked()).toBe(1);
+  await person.click(screen.getByRole('button', { name: 'Open Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(await sheet.findByRole('heading', { name: 'Take to a tailor' })).toBeVisible();
+  expect(sheet.getByText(/^Have the hem taken up\. “Others do more” becomes/)).toBeVisible();
 });
 
 it('a free wardrobe has no such list', async () => {
