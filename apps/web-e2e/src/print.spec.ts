@@ -67,6 +67,10 @@ test(
     });
     await list.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+    // Every day is drawn on it, whether it was scrolled to or not.
+    const days = await list.getByRole('heading', { name: /^Day / }).count();
+    expect(days).toBe(5);
+    await expect(list.getByAltText(/^You in /)).toHaveCount(days);
     await list.evaluate((node) => node.setAttribute('data-printed', ''));
     await expectOnePage(page, 'A packing list');
   },

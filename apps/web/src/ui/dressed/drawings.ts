@@ -41,6 +41,11 @@ export function flatOf(query: FlatQuery): Promise<Flat | null> {
   });
 }
 
+/** Resolves once all that was asked for is drawn. */
+export function drawingsAsked(): Promise<unknown> {
+  return Promise.all([...dressed.values(), ...flats.values()]);
+}
+
 function kept<Value>(
   cache: Map<string, Promise<Value>>,
   key: string,
