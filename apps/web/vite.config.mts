@@ -69,8 +69,8 @@ export default defineConfig(({ command }) => ({
       treeshake,
       output: {
         // The first script lists every other file: without their names it is half a kilobyte smaller. The manifest has them.
-        chunkFileNames: 'assets/[hash].js',
-        // Thirty-two bits tell files apart; more would be noise that no compression takes out of the list.
+        chunkFileNames: 'assets/[hash:7].js',
+        // Twenty-eight bits tell files apart; more would be noise that no compression takes out of the list.
         hashCharacters: 'hex',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
