@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { SessionRecordsModule } from './auth/sessions/session-records.module';
 import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
+import { RecentChecksModule } from './garments/recent/recent-checks.module';
 import { BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
@@ -35,6 +36,7 @@ export class WorkerModule {
         AccountErasureModule,
         RotationModule,
         QuotasModule,
+        RecentChecksModule,
         FollowUpRecordsModule,
         MondayMailJobsModule,
         OutfitRecordsModule,

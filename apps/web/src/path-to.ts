@@ -35,9 +35,8 @@ export const pathTo = {
   fittingRoom: (words: string) => `${paths.fittingRoom}?${new URLSearchParams({ text: words })}`,
   /** What the user wishes for, in the wardrobe. */
   wishes: `${paths.wardrobe}?show=wishes`,
-  /** Outfits around a piece of the wardrobe. */
-  outfitsAround: (pieceId: string) =>
-    `${paths.outfitsOccasions}?${new URLSearchParams({ anchor: `wardrobe:${pieceId}` })}`,
+  /** Outfits around a piece, as `wardrobe:` and its id, or `check:` and that of a check of the last half hour. */
+  outfitsAround: (anchor: string) => `${paths.outfitsOccasions}?${new URLSearchParams({ anchor })}`,
   trends: (tab: 'all' | 'personalized') =>
     tab === 'all' ? paths.currentTrends : `${paths.currentTrends}?${new URLSearchParams({ tab })}`,
   trendsOf: (category: Category, tab: 'all' | 'personalized' = 'all') =>

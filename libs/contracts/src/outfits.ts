@@ -35,6 +35,9 @@ export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 /** Where the pieces of outfits come from. */
 export const PIECE_SOURCES = ['wardrobe', 'catalog', 'products'] as const;
 export type PieceSource = (typeof PIECE_SOURCES)[number];
+/** Where pieces of suggested outfits come from: also from a check of a moment ago, which is owned by nobody yet. */
+export const SUGGESTED_SOURCES = [...PIECE_SOURCES, 'check'] as const;
+export type SuggestedSource = (typeof SUGGESTED_SOURCES)[number];
 
 /** Outfits that an account may keep. */
 export const MAX_OUTFITS = 300;

@@ -46,6 +46,7 @@ export type { RestedComposition } from './outfits/resting';
 export { gaps, openings } from './outfits/opens';
 export type { Gap } from './outfits/opens';
 export { EXACT_PIECES, packing } from './outfits/packing';
+export type { PackedOutfit } from './outfits/packed-days';
 export type { Packing, PackingQuestion } from './outfits/packing';
 export { pieceKey } from './outfits/piece';
 export { UNSEEN_TYPES } from './outfits/rules';

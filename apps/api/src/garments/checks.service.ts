@@ -14,6 +14,7 @@ import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
+import { RecentChecksService } from './recent/recent-checks.service';
 import { garmentLexicon } from './garment-reader';
 import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse, FindAlike } from './garments.dto';
 
@@ -23,7 +24,7 @@ const checks = new Counter({
   labelNames: ['level'],
 });
 
-/** Says how a garment suits the caller. Nothing of the garment is stored. */
+/** Says how a garment suits the caller. The garment is held for a while, in no database. */
 @Injectable()
 export class ChecksService {
   constructor(
@@ -32,6 +33,7 @@ export class ChecksService {
     private readonly catalog: CatalogStore,
     private readonly responses: ResponseCache,
     private readonly quotas: QuotasService,
+    private readonly recent: RecentChecksService,
   ) {}
 
   /**
@@ -49,6 +51,7 @@ export class ChecksService {
     const whole = this.answer(read.garment, user, question.hemLength);
     const verdict = user.hasPaid ? whole : sampleOf(whole);
     const checkId = await this.count(user, question.checkId);
+    await this.recent.remember(userId, checkId, read.garment);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
     const quota = await this.quotas.state(userId, user.hasPaid, 'checks');

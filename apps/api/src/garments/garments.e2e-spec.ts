@@ -11,6 +11,7 @@ import type { UserResponse } from '../users/users.dto';
 import type { CheckMaterialResponse, CheckResponse } from './garments.dto';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { MINUTE_MS } from '../platform/clock/durations';
+import { RecentChecksService } from './recent/recent-checks.service';
 
 const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
 /** The end of a week to come, and a moment before it: access tokens end by the true clock. */
@@ -269,9 +270,9 @@ describe('Checking a garment', () => {
     expect((await quota(token)).body.left).toBe(0);
   });
 
-  it('stores nothing of what is checked, exports the count and deletes it with the account', async () => {
+  it('stores nothing of what is checked, holds it for a while, exports it with the count and deletes both with the account', async () => {
     const { token, user, account } = await customer();
-    await check(token, { text: 'a cerise wrap dress' });
+    const { checkId, garment } = (await check(token, { text: 'a cerise wrap dress' })).body;
     const { db } = test.app.get<Connection>(getConnectionToken());
     const names = (await db!.listCollections().toArray()).map(({ name }) => name);
     const stored = await Promise.all(
@@ -280,13 +281,19 @@ describe('Checking a garment', () => {
         .map((name) => db!.collection(name).find().toArray()),
     );
     expect(JSON.stringify(stored)).not.toMatch(/cerise/i);
-    const exported = await test.request<{ quotas: object[] }>('GET', '/api/user/export', undefined, {
-      token,
-    });
+    const exported = await test.request<{ quotas: object[]; recentChecks: object[] }>(
+      'GET',
+      '/api/user/export',
+      undefined,
+      { token },
+    );
+    expect(exported.body.recentChecks).toEqual([{ at: expect.any(String), garment }]);
     expect(exported.body.quotas).toEqual([{ quota: 'checks', week: isoWeekOf(SUNDAY), used: 1 }]);
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const left = await db!.collection('quotauses').find().toArray();
     expect(JSON.stringify(left)).not.toContain(user.id);
+    const recent = test.app.get(RecentChecksService, { strict: false });
+    expect(await recent.find(user.id, checkId)).toBeNull();
   });
 });
 

@@ -5,9 +5,10 @@ import { QuotasModule } from '../quotas/quotas.module';
 import { UsersModule } from '../users/users.module';
 import { ChecksService } from './checks.service';
 import { GarmentsController } from './garments.controller';
+import { RecentChecksModule } from './recent/recent-checks.module';
 
 @Module({
-  imports: [BodyTypeModule, CatalogModule, QuotasModule, UsersModule],
+  imports: [BodyTypeModule, CatalogModule, QuotasModule, RecentChecksModule, UsersModule],
   controllers: [GarmentsController],
   providers: [ChecksService],
   exports: [ChecksService],

@@ -19,6 +19,13 @@ export class PieceNotFoundError extends NotFoundError {
   }
 }
 
+/** An outfit is to be built around a garment that was checked too long ago, or by somebody else. */
+export class CheckedPieceOverError extends NotFoundError {
+  constructor() {
+    super(t('checkOver'));
+  }
+}
+
 export class TooManyOutfitsError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';

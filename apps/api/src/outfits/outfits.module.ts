@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { RecentChecksModule } from '../garments/recent/recent-checks.module';
 import { ProductsModule } from '../products/products.module';
 import { QuotasModule } from '../quotas/quotas.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
@@ -28,6 +29,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     CatalogModule,
     ProductsModule,
     QuotasModule,
+    RecentChecksModule,
     RecommendationsModule,
     UsersModule,
     WardrobeModule,

@@ -1,5 +1,6 @@
 import { seasonOf, type Problem } from '@figura/contracts';
 import { Readable } from 'node:stream';
+import type { CheckResponse } from '../garments/garments.dto';
 import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
 import { DAY_MS } from '../platform/clock/durations';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
@@ -152,7 +153,10 @@ describe('Suggested outfits', () => {
     const skirt = own.body.outfits.flatMap(({ pieces }) => pieces).find(({ slot }) => slot === 'bottom')!;
     const around = await suggest(`${WORK}&anchor=wardrobe:${skirt.id}`);
     for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
-    expect((await suggest('occasion=sport&season=summer&from=wardrobe')).body.relaxed).toContain('occasion');
+    const ofOwn = async (question: string) => (await suggest(`${question}&from=wardrobe`)).body;
+    expect((await ofOwn('occasion=formal&season=fall')).relaxed).toContain('occasion');
+    // Nobody does sport in what is worn to work.
+    expect((await ofOwn('occasion=sport&season=summer')).outfits).toEqual([]);
     expect((await suggest('occasion=work&temperature=2&rain=true')).body.outfits).toHaveLength(3);
   });
 
@@ -287,6 +291,29 @@ describe('Suggested outfits', () => {
     expect((await call('POST', '/outfits', { pieces: [stolen] })).status).toBe(201);
   });
 
+  it('outfits are put together around what was just checked, by whoever checked it, and are not kept', async () => {
+    const checked = await call<CheckResponse>('POST', '/garments/check', { text: 'Red wool pencil skirt' });
+    const { checkId, garment } = checked.body;
+    const around = `${WORK}&anchor=check:${checkId}`;
+    const { body } = await suggest(around);
+    const piece = { slot: 'bottom', source: 'check', id: checkId, garment, name: 'Red pencil skirt' };
+    expect(body.outfits).toHaveLength(3);
+    for (const { pieces } of body.outfits) expect(pieces).toContainEqual(piece);
+    const [first] = body.outfits;
+    const pieces = first!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
+    const swaps = await call<SwapsResponse>('POST', '/outfits/swaps', { ...SWAP, pieces, slot: 'shoes' });
+    for (const { outfit } of swaps.body.choices) expect(outfit.pieces).toContainEqual(piece);
+    expect((await call('POST', '/outfits', { pieces })).status).toBe(400);
+    const { token } = await measured();
+    expect(await suggest(around, token)).toMatchObject({
+      status: 404,
+      body: { error: expect.stringContaining('check the piece again') },
+    });
+    expect((await call('GET', '/outfits/suggestions/quota', undefined, token)).body).toMatchObject({
+      left: 1,
+    });
+  });
+
   it('GET /outfits/openings counts what own pieces open and names what would open more, measured or not', async () => {
     const openings = (token?: string) =>
       call<OpeningsResponse>('GET', '/outfits/openings', undefined, token).then(({ body }) => body);
@@ -410,6 +437,27 @@ describe('Suggested outfits', () => {
         expect(['work', 'travel']).toEqual(expect.arrayContaining(outfits.map(({ occasion }) => occasion)));
         for (const { pieces } of outfits) expect(pieces.every((piece) => packed.has(piece.id))).toBe(true);
       }
+      expect(body.missing).toEqual([]);
+      expect(body.days.every(({ outfits }) => outfits.length === 2)).toBe(true);
+    });
+
+    it('an occasion that own pieces make no outfit for is named with what it lacks, and the others are packed', async () => {
+      const owner = await measured();
+      await shop.grant(owner.user.id);
+      const texts = ['White cotton shirt', 'High-rise navy wool suit trousers', 'Black satin stiletto pumps'];
+      await call('POST', '/wardrobe/lines', { texts }, owner.token);
+      const { body } = await call<PackingList>(
+        'POST',
+        '/packing-lists',
+        { days: 2, occasions: ['work', 'sport'], max: 10, from: ['wardrobe'] },
+        owner.token,
+      );
+      expect(body.missing).toEqual([{ occasion: 'sport', lacks: ['top', 'bottom', 'shoes'] }]);
+      expect(body.days.map(({ outfits }) => outfits.map(({ occasion }) => occasion))).toEqual([
+        ['work'],
+        ['work'],
+      ]);
+      expect(body).toMatchObject({ needed: null, repeats: true });
     });
 
     it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {

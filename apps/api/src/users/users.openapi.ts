@@ -103,6 +103,11 @@ export const USERS_OPERATIONS = {
             items: { type: 'object', additionalProperties: true },
             description: 'How often something was used in a week that a free account has a limit of.',
           },
+          recentChecks: {
+            type: 'array',
+            items: { type: 'object', additionalProperties: true },
+            description: 'The garments that were checked in the last 30 minutes.',
+          },
           outfits: {
             type: 'array',
             items: { type: 'object', additionalProperties: true },
@@ -154,6 +159,7 @@ export const USERS_OPERATIONS = {
           'payments',
           'seenTrends',
           'quotas',
+          'recentChecks',
           'outfits',
           'weeklyOutfit',
           'packingLists',
@@ -172,6 +178,7 @@ export const USERS_OPERATIONS = {
         payments: [],
         seenTrends: [],
         quotas: [],
+        recentChecks: [],
         outfits: [],
         weeklyOutfit: null,
         packingLists: [],

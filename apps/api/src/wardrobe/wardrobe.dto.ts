@@ -80,7 +80,9 @@ export class AddPieceDto {
   @IsString({ message: 'This is the id of no product' })
   productId?: string;
 
-  @ApiPropertyOptional({ description: 'Of a check; with the garment that it was about.' })
+  @ApiPropertyOptional({
+    description: 'Of a check; of an older one than 30 minutes with the garment that it was about.',
+  })
   @OptionalField()
   @Matches(RANDOM_UUID, { message: 'This is the id of no check' })
   @IsString({ message: 'This is the id of no check' })

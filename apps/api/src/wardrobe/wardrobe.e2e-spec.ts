@@ -1,9 +1,11 @@
-import type { Problem } from '@figura/contracts';
+import { CHECK_MINUTES, type Problem } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { CheckResponse } from '../garments/garments.dto';
 import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { form, MULTIPART } from '../testing/upload-form';
 import type { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
@@ -76,6 +78,22 @@ describe('Wardrobe', () => {
     expect(await add({ itemId: 'boat-neck-striped-t-shirt' })).toMatchObject({
       garment: { category: 'Tops' },
     });
+  });
+
+  it('POST /wardrobe adds what a check was about, for half an hour and for whoever checked it', async () => {
+    const someone = await shop.customer();
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: someone.token });
+    const { body } = await test.request<CheckResponse>(
+      'POST',
+      '/api/garments/check',
+      { text: DRESS },
+      someone,
+    );
+    const { checkId, garment } = body;
+    expect(await add({ checkId }, someone)).toMatchObject({ garment, name: 'Black wrap dress' });
+    expect((await call('POST', '', { checkId })).status).toBe(404);
+    test.clock.turnTo(new Date(Date.now() + CHECK_MINUTES * 60_000));
+    expect((await call('POST', '', { checkId }, someone)).status).toBe(404);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { FollowUpsModule } from '../follow-ups/follow-ups.module';
+import { RecentChecksModule } from '../garments/recent/recent-checks.module';
 import { ProductsModule } from '../products/products.module';
 import { UsersModule } from '../users/users.module';
 import { WardrobePhotosService } from './photos/wardrobe-photos.service';
@@ -10,7 +11,14 @@ import { WardrobeService } from './wardrobe.service';
 import { WardrobeRecordsModule } from './wardrobe-records.module';
 
 @Module({
-  imports: [CatalogModule, FollowUpsModule, ProductsModule, UsersModule, WardrobeRecordsModule],
+  imports: [
+    CatalogModule,
+    FollowUpsModule,
+    ProductsModule,
+    RecentChecksModule,
+    UsersModule,
+    WardrobeRecordsModule,
+  ],
   controllers: [WardrobeController],
   providers: [PieceSourcesService, WardrobePhotosService, WardrobeService],
   exports: [WardrobeService],

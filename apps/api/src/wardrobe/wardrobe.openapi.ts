@@ -49,7 +49,7 @@ export const WARDROBE_OPERATIONS = {
   add: {
     summary: 'Adds a piece, from its words, as a garment, or from an item, a product or a check',
     description:
-      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
+      'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is; a check of the last 30 minutes does so alone, an older one with its garment. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
     body: { example: { text: 'Black wrap dress, knee length', price: PIECE.price, note: PIECE.note } },
     ...answers(WardrobePiece, { ...PIECE, wears: [] }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },

@@ -92,7 +92,7 @@ export class WardrobeService {
   }
 
   private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
-    const source = await this.sources.find(piece);
+    const source = await this.sources.find(userId, piece);
     const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
     return added!;
   }

@@ -118,7 +118,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Garments that you check',
-          text: 'are not stored, neither your words nor the verdict, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Without lifetime access we count your checks of a week, with their times, because so many are free.',
+          text: 'are held for half an hour, as what they are and without your words, so that you can build an outfit around one; then they are gone, unless you keep one: then it is a piece of your wardrobe, as what you own or as a wish. Verdicts are not stored. Without lifetime access the free outfits of the week hold the piece that they were built around, and we count your checks of a week, with their times, because so many are free.',
         },
         {
           term: 'What became of a piece',
@@ -267,7 +267,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'How many garments you checked in a week',
-          text: 'until a day after that week. What you checked is kept only where you took it into your wardrobe or your wishes.',
+          text: 'until a day after that week. What you checked is held for half an hour, and kept only where you took it into your wardrobe or your wishes.',
         },
         {
           term: 'Questions about what became of a piece',

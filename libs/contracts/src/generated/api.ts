@@ -1438,7 +1438,7 @@ export interface components {
             } | null;
             itemId?: string | null;
             productId?: string | null;
-            /** @description Of a check; with the garment that it was about. */
+            /** @description Of a check; of an older one than 30 minutes with the garment that it was about. */
             checkId?: string | null;
             name?: string | null;
             price?: {
@@ -2187,6 +2187,12 @@ export interface components {
             days: components["schemas"]["PackedDay"][];
             /** @description What could not be met with these pieces and was left aside. */
             relaxed: ("season" | "occasion")[];
+            /** @description Occasions that no day has an outfit for; the others are packed for. */
+            missing: components["schemas"]["UnpackedOccasion"][];
+            /** @description How many pieces it takes, where nothing is packed because fewer were allowed. */
+            needed: number | null;
+            /** @description Whether outfits come again, because there are fewer different ones than days. */
+            repeats: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2677,7 +2683,8 @@ export interface components {
         /** @description A piece of a suggested outfit. */
         SuggestedPiece: {
             slot: components["schemas"]["OutfitSlot"];
-            source: components["schemas"]["PieceSource"];
+            /** @description A piece of a check is owned by nobody: no outfit with it can be kept. */
+            source: components["schemas"]["SuggestedSource"];
             /** @description The id that it has where it comes from. */
             id: string;
             garment: components["schemas"]["Garment"];
@@ -2685,6 +2692,11 @@ export interface components {
             /** @description Of a product that is sold, for whoever has paid. */
             offer?: components["schemas"]["ProductOffer"];
         };
+        /**
+         * @description A piece of a check is owned by nobody: no outfit with it can be kept.
+         * @enum {string}
+         */
+        SuggestedSource: "wardrobe" | "catalog" | "products" | "check";
         /** @description Outfits, best first, each different from the others. */
         SuggestionsResponse: {
             outfits: components["schemas"]["SuggestedOutfit"][];
@@ -2716,7 +2728,7 @@ export interface components {
                 /** @enum {unknown} */
                 slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
                 /** @enum {unknown} */
-                source: "wardrobe" | "catalog" | "products";
+                source: "wardrobe" | "catalog" | "products" | "check";
                 id: string;
             }[];
             /** @enum {unknown} */
@@ -2774,6 +2786,12 @@ export interface components {
         Underlayer: "swimsuit" | "shirt-and-shorts";
         /** @enum {string} */
         UnitPreference: "imperial" | "metric";
+        /** @description An occasion that the pieces make no whole outfit for. */
+        UnpackedOccasion: {
+            occasion: components["schemas"]["Occasion"];
+            /** @description The places that nothing fills; none where there is something for each, and no two go together. */
+            lacks: components["schemas"]["OutfitSlot"][];
+        };
         /** @description Body of `PUT /user/profile`, sent as multipart form data when a picture comes with it. What is left out stays as it is. */
         UpdateProfileRequest: {
             firstName?: string | null;
@@ -3231,6 +3249,10 @@ export interface operations {
                         seenTrends: string[];
                         /** @description How often something was used in a week that a free account has a limit of. */
                         quotas: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description The garments that were checked in the last 30 minutes. */
+                        recentChecks: {
                             [key: string]: unknown;
                         }[];
                         /** @description The outfits that are kept: pieces by where they come from, and the days worn. */
@@ -5070,7 +5092,7 @@ export interface operations {
                 again?: "true" | "false" | null;
                 /** @description The date where the caller is, by which yesterday is told; left out: in UTC. */
                 day?: string | null;
-                /** @description Pieces that every outfit has, as `source:id`, with commas. */
+                /** @description Pieces that every outfit has, as `source:id`, with commas; what was checked in the last 30 minutes as `check:` and its id. */
                 anchor?: string | null;
                 /** @description At most 6; 3 where it is left out. */
                 count?: number | null;

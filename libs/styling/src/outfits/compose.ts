@@ -1,3 +1,4 @@
+import type { Occasion } from '@figura/contracts';
 import { benchOf, looking, scoreOf, withOccasionOpen, type Bench, type Combination } from './bench';
 import { choosingDifferent } from './choosing';
 import { combining } from './combining';
@@ -8,7 +9,8 @@ import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
 import { finish, type Steps } from '../steps';
 
 /** What had to be left open so that there were enough outfits. */
-export type Relaxation = 'season' | 'occasion';
+export const RELAXATIONS = ['season', 'occasion'] as const;
+export type Relaxation = (typeof RELAXATIONS)[number];
 
 export interface ComposedOutfit {
   /** In the order of the slots. */
@@ -63,7 +65,7 @@ export function* composing(
   const demand = demandOf(question);
   const outfits: ComposedOutfit[] = [];
   const chosen: Combination[] = [];
-  const relaxed: Relaxation[] = [];
+  const relaxed = new Set<Relaxation>();
   let met = 0;
   yield* looking(pieces);
   const strict = benchOf(pieces, question, demand, false);
@@ -80,15 +82,16 @@ export function* composing(
     const combined = yield* combining(bench, candidates, fixed, open.length > 0);
     const added = combined ? yield* choosingDifferent(bench, combined, chosen, missing) : [];
     if (open.length === 0) met = added.length;
-    else if (added.length > 0) relaxed.splice(0, relaxed.length, ...open);
     for (const combination of added) {
       const whole = withAccessory(bench, candidates, combination, question);
       chosen.push(combination);
-      outfits.push(composed(bench, whole, question, body));
+      const outfit = composed(bench, whole, question, body);
+      outfits.push(outfit);
+      if (open.length > 0) leftOpen(outfit, question.occasion, demand).forEach((each) => relaxed.add(each));
       yield;
     }
   }
-  return { outfits, relaxed, met };
+  return { outfits, relaxed: RELAXATIONS.filter((each) => relaxed.has(each)), met };
 }
 
 /** What is left open, one thing after the other, and how far off the occasion pieces may be then; at last however far. */
@@ -115,12 +118,30 @@ export function admission(
 ): (piece: OutfitPiece) => boolean {
   const middle = OUTFIT_RULES.occasions[occasion];
   const isAnySeason = open.includes('season') || !seasons;
+  const { sport } = OUTFIT_RULES;
   return ({ wearing }) => {
     if (!isAnySeason && !wearing.season.some((one) => seasons.includes(one))) return false;
     if (wearing.occasion.includes(occasion)) return true;
-    const isNear = Math.abs(wearing.formality - middle) <= farthest;
-    return open.includes('occasion') && isNear && wearing.occasion.length > 0;
+    if (!open.includes('occasion') || wearing.occasion.length === 0) return false;
+    const isSportswear = wearing.occasion.every((each) => each === 'sport');
+    const limit = occasion === 'sport' ? sport.others : isSportswear ? sport.elsewhere : Infinity;
+    return Math.abs(wearing.formality - middle) <= Math.min(farthest, limit);
   };
+}
+
+/** What an outfit does not meet: the season also where it has no layer and ought to. */
+export function leftOpen(
+  { pieces }: Pick<ComposedOutfit, 'pieces'>,
+  occasion: Occasion,
+  { seasons, needsLayer }: Demand,
+): Relaxation[] {
+  const isInSeason = ({ wearing }: OutfitPiece) =>
+    !seasons || wearing.season.some((one) => seasons.includes(one));
+  const isWarm = !needsLayer || pieces.some(({ slot }) => slot === 'layer');
+  return [
+    ...(isWarm && pieces.every(isInSeason) ? [] : (['season'] as const)),
+    ...(pieces.every(({ wearing }) => wearing.occasion.includes(occasion)) ? [] : (['occasion'] as const)),
+  ];
 }
 
 /** An outfit with the accessory for the occasion that does most for it, if one does anything. */

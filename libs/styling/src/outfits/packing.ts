@@ -1,8 +1,11 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
-import { benchOf, scoreOf, type Bench, type Combination } from './bench';
-import { admission, composed, type ComposedOutfit } from './compose';
+import { benchOf, looking, type Bench } from './bench';
+import { leftOpen, RELAXATIONS, type Relaxation } from './compose';
+import { dressableFor, type Dressable, type Undressed } from './dressable';
+import { dressedDays, type PackedOutfit } from './packed-days';
+import { covering, fewestClothes, type PackableClothes } from './packing-search';
 import { pieceKey, type OutfitPiece } from './piece';
-import { demandOf, type Demand, type OutfitQuestion } from './question';
+import { demandOf, type OutfitQuestion } from './question';
 import type { OutfitBody } from './reasons';
 import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
 import type { Steps } from '../steps';
@@ -18,8 +21,14 @@ export interface PackingQuestion extends Pick<OutfitQuestion, 'season' | 'weathe
 export interface Packing {
   /** In the order of the slots, then of their keys. */
   readonly pieces: readonly OutfitPiece[];
-  /** Empty where the pieces make no outfit. */
-  readonly days: readonly { readonly outfits: readonly ComposedOutfit[] }[];
+  /** Of each day the outfits in the order of the occasions; empty where nothing is packed. */
+  readonly days: readonly { readonly outfits: readonly PackedOutfit[] }[];
+  /** What not every outfit meets, season before occasion. */
+  readonly relaxed: readonly Relaxation[];
+  /** The occasions that the pieces make no whole outfit for; the others are packed for. */
+  readonly missing: readonly Undressed[];
+  /** Where `max` pieces are too few to dress every occasion once: how many it takes. */
+  readonly needed: number | null;
   /** With fewer pieces than this nobody could dress so many days in different outfits. */
   readonly atLeast: number;
   /** Whether no smaller set of the pieces does: so for up to {@link EXACT_PIECES} of them. */
@@ -28,7 +37,7 @@ export interface Packing {
   readonly repeats: boolean;
 }
 
-/** Of up to so many pieces the fewest are found. Of more, so many are looked at: those that suit and combine best. */
+/** Of up to so many pieces the fewest are found. Of more, so many are looked at: of every occasion what suits best. */
 export const EXACT_PIECES = 40;
 const KEPT: Readonly<Record<OutfitSlot, number>> = {
   top: 13,
@@ -38,25 +47,16 @@ const KEPT: Readonly<Record<OutfitSlot, number>> = {
   layer: 5,
   accessory: 0,
 };
-/** Choices of pieces that are looked at in all, at most; only sets that are hard to dress from have more. */
+/** Sets of clothes that are looked at, at most: half of them for as many outfits as could be, the others for fewer. */
 const MAX_CHOICES = 150_000;
 const SLOT_ORDER: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'layer', 'shoes'];
 
-/** How many different clothes a top or a one-piece makes with some bottoms, by occasion. */
-interface Maker {
-  readonly index: number;
-  readonly makes: readonly number[];
-}
-
-interface Search {
-  best: number[] | null;
-  choices: number;
-}
-
 /**
  * The fewest pieces that dress every day for every occasion, without wearing the same clothes twice for one occasion:
- * one-pieces, and tops with bottoms that go together; shoes for every occasion; layers where it is cold. If `max` does not
- * allow it, or the pieces do not, so many different outfits as can be, and these come again.
+ * one-pieces, and tops with bottoms that go together; shoes for every occasion; layers where it is cold. An occasion that
+ * has fewer different outfits than days has each of them, again and again; and so have all where `max` allows no more.
+ * What is made for the season and the occasion comes first; an occasion that cannot be dressed so is dressed with what
+ * nearly is, and one that cannot be dressed at all is named.
  */
 export function* packing(
   question: PackingQuestion,
@@ -65,214 +65,134 @@ export function* packing(
 ): Steps<Packing> {
   const { days, max } = question;
   const demand = demandOf(question);
-  const occasions = [...new Set(question.occasions)];
-  const isFor = (piece: OutfitPiece, occasion: Occasion) => piece.wearing.occasion.includes(occasion);
-  const admissions = occasions.map((occasion) => admission({ occasion }, demand));
-  const fitting = [...all]
+  const seen = all
     .filter((piece) => !UNSEEN_TYPES.has(piece.garment.type) && SLOT_ORDER.includes(piece.slot))
-    .filter((piece) => admissions.some((isAdmitted) => isAdmitted(piece)))
     .sort((a, b) => b.score - a.score || (pieceKey(a) < pieceKey(b) ? -1 : 1));
-  const isAll = fitting.length <= EXACT_PIECES;
-  const pieces = isAll
-    ? fitting
-    : SLOT_ORDER.flatMap((slot) => fitting.filter((piece) => piece.slot === slot).slice(0, KEPT[slot]));
-  const bench = benchOf(pieces, { occasion: occasions[0]! }, demand, true);
-  const inSlot = (slot: OutfitSlot) => pieces.flatMap((piece, index) => (piece.slot === slot ? [index] : []));
-  const shoes = covering(inSlot('shoes'), pieces, occasions);
-  const layers = demand.needsLayer ? covering(inSlot('layer'), pieces, occasions) : [];
-  const beside = [...shoes, ...layers];
-  const go = (top: number, bottom: number, occasion: Occasion) =>
-    isFor(pieces[top]!, occasion) &&
-    isFor(pieces[bottom]!, occasion) &&
-    bench.pair(top, bottom) >= OUTFIT_RULES.works;
+  yield* looking(seen);
+  const bench = benchOf(seen, { occasion: question.occasions[0]! }, demand, true);
+  yield;
 
-  const search: Search = { best: null, choices: 0 };
-  let different = shoes.length === 0 ? 0 : days;
-  for (; different > 0; different--) {
-    search.best = null;
-    for (const bottoms of subsets(inSlot('bottom'))) {
-      const limit = search.best ? search.best.length - 1 : max - beside.length;
-      if (bottoms.length > limit) break;
-      const makers: Maker[] = [
-        ...inSlot('one-piece').map((index) => ({
-          index,
-          makes: occasions.map((occasion) => Number(isFor(pieces[index]!, occasion))),
-        })),
-        ...inSlot('top').map((index) => ({
-          index,
-          makes: occasions.map((occasion) => bottoms.filter((bottom) => go(index, bottom, occasion)).length),
-        })),
-      ];
-      const chosen = fewestMakers(
-        makers,
-        occasions.map(() => different),
-        limit - bottoms.length,
-        search,
-      );
-      if (chosen) search.best = [...bottoms, ...chosen];
-      if (++search.choices % 20 === 0) yield;
-      if (search.choices > MAX_CHOICES) break;
-    }
-    if (search.best) break;
+  const occasions: Dressable[] = [];
+  const missing: Undressed[] = [];
+  for (const occasion of new Set(question.occasions)) {
+    const found = yield* dressableFor(bench, occasion);
+    if ('lacks' in found) missing.push(found);
+    else occasions.push(found);
+    yield;
   }
-  const packed = [...(search.best ?? []), ...(search.best ? beside : [])].map((index) => pieces[index]!);
+  const { kept, isAll } = keptOf(bench, occasions);
+  const inSlot = (slot: OutfitSlot) => kept.filter((index) => seen[index]!.slot === slot);
+  const choosers = occasions.map(({ admits }) => admits);
+  const beside = [
+    ...covering(inSlot('shoes'), seen, choosers),
+    ...(demand.needsLayer ? covering(inSlot('layer'), seen, choosers) : []),
+  ];
+  const clothes = clothesOf(bench, kept, occasions);
+  const possible = occasions.map((_, at) => outfitsIn(clothes, at));
+
+  const limit = max - beside.length;
+  let isSure = true;
+  let best: readonly number[] | null = null;
+  let makes: readonly number[] = [];
+  const most = occasions.length === 0 ? 0 : Math.min(days, Math.max(...possible), mostOutfits(limit));
+  for (let different = most; different > 1 && !best; different--) {
+    makes = possible.map((count) => Math.min(different, count));
+    const share = different === most ? 1 : most - 1;
+    const found = yield* fewestClothes(clothes, makes, limit, MAX_CHOICES / 2 / share);
+    best = found.clothes;
+    isSure &&= found.isSure;
+  }
+  let needed: number | null = null;
+  if (!best && occasions.length > 0) {
+    makes = occasions.map(() => 1);
+    // A top and a bottom for each are always enough.
+    const once = yield* fewestClothes(clothes, makes, 2 * occasions.length, MAX_CHOICES / 10);
+    const found = once.clothes ?? clothesIn(occasions, seen);
+    isSure &&= once.isSure;
+    if (found.length <= limit) best = found;
+    else needed = beside.length + found.length;
+  }
+  const packed = [...(best ?? []), ...(best ? beside : [])].map((index) => seen[index]!);
   packed.sort(
     (a, b) => SLOT_ORDER.indexOf(a.slot) - SLOT_ORDER.indexOf(b.slot) || (pieceKey(a) < pieceKey(b) ? -1 : 1),
   );
   yield;
+  const dressed = best ? yield* dressedDays(packed, occasions, days, demand, body) : [];
+  const open = dressed.flatMap(({ outfits }) =>
+    outfits.flatMap((outfit) => leftOpen(outfit, outfit.occasion, demand)),
+  );
   return {
     pieces: packed,
-    days: search.best ? yield* dressing(packed, occasions, days, demand, body) : [],
+    days: dressed,
+    relaxed: RELAXATIONS.filter((each) => open.includes(each)),
+    missing,
+    needed,
     atLeast: leastClothes(days) + 1,
-    isFewest: isAll && search.choices <= MAX_CHOICES,
-    repeats: search.best !== null && different < days,
+    isFewest: isAll && isSure,
+    repeats: best !== null && makes.some((count) => count < days),
   };
+}
+
+/** What is packed from: all that some occasion admits, or where that is too much, what suits best of each in turn. */
+function keptOf(
+  { pieces }: Bench,
+  occasions: readonly Dressable[],
+): { kept: readonly number[]; isAll: boolean } {
+  const all = pieces.flatMap((piece, index) =>
+    occasions.some(({ admits }) => admits(piece)) ? [index] : [],
+  );
+  if (all.length <= EXACT_PIECES) return { kept: all, isAll: true };
+  const kept = new Set(occasions.flatMap(({ example }) => example));
+  for (const slot of SLOT_ORDER) {
+    const queues = occasions.map(({ admits }) =>
+      all.filter((index) => pieces[index]!.slot === slot && admits(pieces[index]!)),
+    );
+    let count = [...kept].filter((index) => pieces[index]!.slot === slot).length;
+    for (let turn = 0; count < KEPT[slot] && queues.some((queue) => queue.length > 0); turn++) {
+      const next = queues[turn % queues.length]!.shift();
+      if (next === undefined || kept.has(next)) continue;
+      kept.add(next);
+      count++;
+    }
+  }
+  return { kept: all.filter((index) => kept.has(index)), isAll: false };
+}
+
+function clothesOf(bench: Bench, kept: readonly number[], occasions: readonly Dressable[]): PackableClothes {
+  const { pieces } = bench;
+  const inSlot = (slot: OutfitSlot) => kept.filter((index) => pieces[index]!.slot === slot);
+  const isFor = occasions.map(({ admits }) => new Set(kept.filter((index) => admits(pieces[index]!))));
+  return {
+    bottoms: inSlot('bottom'),
+    tops: inSlot('top'),
+    dresses: inSlot('one-piece'),
+    isWorn: (dress, occasion) => isFor[occasion]!.has(dress),
+    go: (top, bottom, occasion) =>
+      isFor[occasion]!.has(top) &&
+      isFor[occasion]!.has(bottom) &&
+      bench.pair(top, bottom) >= OUTFIT_RULES.works,
+  };
+}
+
+/** How many different clothes there are for the occasion of a number. */
+function outfitsIn({ bottoms, tops, dresses, isWorn, go }: PackableClothes, occasion: number): number {
+  const worn = dresses.filter((dress) => isWorn(dress, occasion)).length;
+  return tops.reduce((sum, top) => sum + bottoms.filter((bottom) => go(top, bottom, occasion)).length, worn);
+}
+
+/** The clothes of the outfits that show that each occasion can be dressed. */
+function clothesIn(occasions: readonly Dressable[], pieces: readonly OutfitPiece[]): readonly number[] {
+  const isClothes = (index: number) => ['one-piece', 'top', 'bottom'].includes(pieces[index]!.slot);
+  return [...new Set(occasions.flatMap(({ example }) => example.filter(isClothes)))];
+}
+
+/** As many outfits as so many clothes can make: half of them tops, half of them bottoms, or all of them one-pieces. */
+function mostOutfits(clothes: number): number {
+  return Math.max(0, clothes, Math.floor(clothes / 2) * Math.ceil(clothes / 2));
 }
 
 /** As few clothes as can make so many outfits, whatever goes with what: tops times bottoms. */
 function leastClothes(outfits: number): number {
   const tops = Math.ceil(Math.sqrt(outfits));
   return Math.min(outfits, tops + Math.ceil(outfits / tops));
-}
-
-/** Every set of some of the numbers, small sets first. */
-function* subsets(numbers: readonly number[]): Generator<readonly number[]> {
-  function* ofSize(size: number, from: number): Generator<number[]> {
-    if (size === 0) return yield [];
-    for (let at = from; at <= numbers.length - size; at++) {
-      for (const rest of ofSize(size - 1, at + 1)) yield [numbers[at]!, ...rest];
-    }
-  }
-  for (let size = 0; size <= numbers.length; size++) yield* ofSize(size, 0);
-}
-
-/** The fewest makers that make enough for every occasion, at most `limit`; null where no so few do. */
-function fewestMakers(
-  makers: readonly Maker[],
-  needs: readonly number[],
-  limit: number,
-  search: Search,
-): number[] | null {
-  const total = ({ makes }: Maker) => makes.reduce((sum, count) => sum + count, 0);
-  const useful = makers
-    .filter((maker) => total(maker) > 0)
-    .sort((a, b) => total(b) - total(a) || a.index - b.index);
-  const seek = (from: number, left: readonly number[], size: number): number[] | null => {
-    if (left.every((need) => need <= 0)) return [];
-    if (size === 0 || ++search.choices > MAX_CHOICES) return null;
-    for (const [occasion, need] of left.entries()) {
-      const most = useful
-        .slice(from)
-        .map(({ makes }) => makes[occasion]!)
-        .sort((a, b) => b - a);
-      if (most.slice(0, size).reduce((sum, count) => sum + count, 0) < need) return null;
-    }
-    for (let at = from; at < useful.length; at++) {
-      const { index, makes } = useful[at]!;
-      const rest = seek(
-        at + 1,
-        left.map((need, occasion) => need - makes[occasion]!),
-        size - 1,
-      );
-      if (rest) return [index, ...rest];
-    }
-    return null;
-  };
-  for (let size = 0; size <= limit; size++) {
-    const found = seek(0, needs, size);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The fewest pieces among which every occasion that any suits finds one. */
-function covering(
-  indexes: readonly number[],
-  pieces: readonly OutfitPiece[],
-  occasions: readonly Occasion[],
-): number[] {
-  const suits = (index: number, occasion: Occasion) => pieces[index]!.wearing.occasion.includes(occasion);
-  const met = occasions.filter((occasion) => indexes.some((index) => suits(index, occasion)));
-  for (const set of subsets(indexes)) {
-    if (met.every((occasion) => set.some((index) => suits(index, occasion)))) return [...set];
-  }
-  return [];
-}
-
-/** What to wear when: every day the best of what was not worn yet, with as little as can be of the day before. */
-function* dressing(
-  packed: readonly OutfitPiece[],
-  occasions: readonly Occasion[],
-  days: number,
-  demand: Demand,
-  body: OutfitBody | null,
-): Steps<Packing['days']> {
-  const wardrobes: { bench: Bench; occasion: Occasion; looks: Look[]; worn: Set<Look> }[] = [];
-  for (const occasion of occasions) {
-    const bench = benchOf(
-      packed.filter((piece) => piece.wearing.occasion.includes(occasion)),
-      { occasion },
-      demand,
-      false,
-    );
-    wardrobes.push({ bench, occasion, looks: yield* looksOf(bench), worn: new Set() });
-    yield;
-  }
-  const plan: { outfits: ComposedOutfit[] }[] = [];
-  let yesterday = new Set<OutfitPiece>();
-  for (let day = 0; day < days; day++) {
-    const outfits: ComposedOutfit[] = [];
-    for (const { bench, occasion, looks, worn } of wardrobes) {
-      if (worn.size === looks.length) worn.clear();
-      const again = ({ worn: pieces }: Look) =>
-        pieces.filter((index) => yesterday.has(bench.pieces[index]!)).length;
-      const [next] = looks
-        .filter((look) => !worn.has(look))
-        .sort((a, b) => again(a) - again(b) || b.score - a.score);
-      if (!next) continue;
-      worn.add(next);
-      outfits.push(composed(bench, next.worn, { occasion }, body));
-      yield;
-    }
-    plan.push({ outfits });
-    yesterday = new Set(outfits.flatMap(({ pieces }) => pieces));
-  }
-  return plan;
-}
-
-/** An outfit of packed pieces. */
-interface Look {
-  readonly worn: Combination;
-  readonly score: number;
-}
-
-/** All clothes that go together, each with the shoes and the layer that do most for it. */
-function* looksOf(bench: Bench): Steps<Look[]> {
-  const of = (slot: OutfitSlot) =>
-    bench.pieces.flatMap((piece, index) => (piece.slot === slot ? [index] : []));
-  const bottoms = of('bottom');
-  const bases = [
-    ...of('one-piece').map((dress) => [dress]),
-    ...of('top').flatMap((top) =>
-      bottoms
-        .filter((bottom) => bench.pair(top, bottom) >= OUTFIT_RULES.works)
-        .map((bottom) => [top, bottom]),
-    ),
-  ];
-  const shoes = of('shoes');
-  const layers = of('layer').map((layer) => [layer]);
-  const looks: Look[] = [];
-  for (const base of bases) {
-    let best: Look | null = null;
-    for (const layer of layers.length > 0 ? layers : [[]]) {
-      for (const shoe of shoes) {
-        const worn = [...base, ...layer, shoe];
-        const score = scoreOf(bench, worn);
-        if (!best || score > best.score) best = { worn, score };
-      }
-    }
-    if (best) looks.push(best);
-    yield;
-  }
-  return looks;
 }

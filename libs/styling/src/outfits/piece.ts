@@ -1,9 +1,9 @@
-import type { Occasion, OutfitSlot, PieceSource, Season } from '@figura/contracts';
+import type { Occasion, OutfitSlot, Season, SuggestedSource } from '@figura/contracts';
 
 /** A garment that outfits can be made of. */
 export interface OutfitPiece {
   readonly slot: OutfitSlot;
-  readonly source: PieceSource;
+  readonly source: SuggestedSource;
   /** Unique within its source. */
   readonly id: string;
   readonly name: string;

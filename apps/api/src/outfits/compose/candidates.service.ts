@@ -1,10 +1,10 @@
-import type { PieceSource } from '@figura/contracts';
+import type { PieceSource, SuggestedSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { VariedProductsService } from '../../products/search/varied-products.service';
 import type { StylingProfile } from '../../recommendations/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
-import { PieceNotFoundError } from '../outfits.errors';
+import { CheckedPieceOverError, PieceNotFoundError } from '../outfits.errors';
 import { keyOf } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
 import { FittedPiecesService, type NamedPiece } from './fitted-pieces.service';
@@ -26,19 +26,19 @@ export class CandidatesService {
   /**
    * @param named pieces that are among them whatever is said of their kind, as references
    * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's
+   * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's; CheckedPieceOverError for such a check
    */
   async of(
     userId: string,
     from: readonly PieceSource[] = DEFAULT_SOURCES,
-    named: readonly { source: PieceSource; id: string }[] = [],
+    named: readonly { source: SuggestedSource; id: string }[] = [],
   ): Promise<Candidates> {
     const { user, profile } = await this.own.measured(userId);
     const allowed = from.includes('wardrobe') ? await this.own.ownAllowed(user) : [];
     const resolved = await this.pieces.resolve(user.id, named);
     const asked = named.map((reference): NamedPiece => {
       const piece = resolved.get(keyOf(reference));
-      if (!piece) throw new PieceNotFoundError();
+      if (!piece) throw reference.source === 'check' ? new CheckedPieceOverError() : new PieceNotFoundError();
       return { ...reference, ...piece };
     });
     const sold = from.includes('products') ? await this.sold(user, profile) : [];

@@ -1,5 +1,5 @@
 import { wearingOf, type CatalogItemType } from '@figura/catalog';
-import type { PieceSource } from '@figura/contracts';
+import type { SuggestedSource } from '@figura/contracts';
 import { compileItems, rank, type OutfitPiece, type Steps } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -21,7 +21,7 @@ export type Candidate = OutfitPiece & { readonly garment: Garment };
 
 /** A piece of clothing by a reference, before it is known how it suits. */
 export interface NamedPiece {
-  source: PieceSource;
+  source: SuggestedSource;
   id: string;
   name: string;
   garment: Garment;

@@ -1,8 +1,10 @@
 import {
   OCCASIONS,
+  OUTFIT_SLOTS,
   PIECE_SOURCES,
   SEASONS,
   type Occasion,
+  type OutfitSlot,
   type PieceSource,
   type Season,
 } from '@figura/contracts';
@@ -13,6 +15,12 @@ import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
+}
+
+/** An occasion that could not be packed for, and the places of an outfit that nothing fills. */
+interface MissingOccasion {
+  occasion: Occasion;
+  lacks: OutfitSlot[];
 }
 
 /** What was asked for. */
@@ -36,6 +44,11 @@ export interface PackingListDocument {
   pieces: PieceRef[];
   days: { outfits: PackedOutfit[] }[];
   relaxed: ('season' | 'occasion')[];
+  missing?: MissingOccasion[];
+  /** How many pieces it takes, where those allowed were too few. */
+  needed?: number | null;
+  /** Whether there are fewer different outfits than days. */
+  repeats?: boolean;
   /** The pieces that lie in the suitcase, as `source:id`. */
   packed: string[];
   createdAt: Date;
@@ -61,6 +74,14 @@ const packedOutfitSchema = new Schema<PackedOutfit>(
   NO_ID,
 );
 
+const missingSchema = new Schema<MissingOccasion>(
+  {
+    occasion: { type: String, enum: OCCASIONS, required: true },
+    lacks: { type: [{ type: String, enum: OUTFIT_SLOTS }], required: true },
+  },
+  NO_ID,
+);
+
 export const packingListSchema = new Schema<PackingListDocument>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -70,6 +91,9 @@ export const packingListSchema = new Schema<PackingListDocument>(
     pieces: { type: [pieceRefSchema], required: true },
     days: { type: [new Schema({ outfits: { type: [packedOutfitSchema] } }, NO_ID)], required: true },
     relaxed: { type: [{ type: String, enum: ['season', 'occasion'] }], required: true },
+    missing: { type: [missingSchema] },
+    needed: { type: Number, default: null },
+    repeats: { type: Boolean, default: false },
     packed: { type: [String], required: true },
     createdAt: { type: Date, required: true },
   },

@@ -1,5 +1,5 @@
-import { OCCASIONS, PACKED_PIECES, type Occasion } from '@figura/contracts';
-import { packing, type ComposedOutfit, type OutfitPiece } from '@figura/styling';
+import { OCCASIONS, PACKED_PIECES } from '@figura/contracts';
+import { packing } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
@@ -7,7 +7,7 @@ import type { MessageResponse } from '../../platform/http/responses/message.dto'
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
-import { keyOf } from '../pieces/piece-keys';
+import { keyOf, storedPiece } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
 import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
@@ -72,11 +72,17 @@ export class PackingListsService {
     const stored = await this.lists.add(userId, {
       id,
       question: { days, occasions, season: season ?? null, max, from: [...from] },
-      pieces: packed.pieces.map(referenceOf),
+      pieces: packed.pieces.map(storedPiece),
       days: Array.from({ length: days }, (_, day) => ({
-        outfits: dayOf(packed.days[day]?.outfits ?? [], occasions),
+        outfits: (packed.days[day]?.outfits ?? []).map(({ occasion, pieces }) => ({
+          occasion,
+          pieces: pieces.map(storedPiece),
+        })),
       })),
-      relaxed: [],
+      relaxed: [...packed.relaxed],
+      missing: packed.missing.map(({ occasion, lacks }) => ({ occasion, lacks: [...lacks] })),
+      needed: packed.needed,
+      repeats: packed.repeats,
       createdAt: this.clock.now(),
     });
     if (!stored) throw new TooManyPackingListsError();
@@ -90,6 +96,8 @@ export class PackingListsService {
 
 function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
   const { id, question, relaxed, createdAt } = list;
+  // Lists of before this was noted say nothing of it.
+  const { missing = [], needed = null, repeats = false } = list;
   return {
     id,
     occasions: question.occasions,
@@ -99,19 +107,11 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
       outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
     })),
     relaxed,
+    missing,
+    needed,
+    repeats,
     createdAt: createdAt.toISOString(),
   };
-}
-
-const referenceOf = ({ slot, source, id }: OutfitPiece) => ({ slot, source, id });
-
-/** The outfits of a day with their occasions, in whose order they come; an occasion may have none. */
-function dayOf(outfits: readonly ComposedOutfit[], occasions: readonly Occasion[]) {
-  const left = [...outfits];
-  return occasions.flatMap((occasion) => {
-    const isFor = left[0]?.pieces.every(({ wearing }) => wearing.occasion.includes(occasion));
-    return isFor ? [{ occasion, pieces: left.shift()!.pieces.map(referenceOf) }] : [];
-  });
 }
 
 /** @throws PackingListNotFoundError for none */

@@ -1,10 +1,12 @@
 import {
   MAX_PACKING_DAYS,
   OCCASIONS,
+  OUTFIT_SLOTS,
   PACKED_PIECES,
   PIECE_SOURCES,
   SEASONS,
   type Occasion,
+  type OutfitSlot,
   type PieceSource,
   type Season,
 } from '@figura/contracts';
@@ -85,6 +87,21 @@ export class PackedDay {
   outfits: DayOutfit[];
 }
 
+@ApiSchema({ description: 'An occasion that the pieces make no whole outfit for.' })
+export class UnpackedOccasion {
+  @ApiProperty({ enum: OCCASIONS, enumName: 'Occasion' })
+  occasion: Occasion;
+
+  @ApiProperty({
+    enum: OUTFIT_SLOTS,
+    enumName: 'OutfitSlot',
+    isArray: true,
+    description:
+      'The places that nothing fills; none where there is something for each, and no two go together.',
+  })
+  lacks: OutfitSlot[];
+}
+
 @ApiSchema({ description: 'The fewest pieces that dress every day of a journey, and what to wear when.' })
 export class PackingList {
   @ApiProperty({ description: 'A random UUID.' })
@@ -113,6 +130,24 @@ export class PackingList {
     description: 'What could not be met with these pieces and was left aside.',
   })
   relaxed: Relaxed[];
+
+  @ApiProperty({
+    type: [UnpackedOccasion],
+    description: 'Occasions that no day has an outfit for; the others are packed for.',
+  })
+  missing: UnpackedOccasion[];
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'How many pieces it takes, where nothing is packed because fewer were allowed.',
+  })
+  needed: number | null;
+
+  @ApiProperty({
+    description: 'Whether outfits come again, because there are fewer different ones than days.',
+  })
+  repeats: boolean;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

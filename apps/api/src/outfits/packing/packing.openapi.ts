@@ -33,6 +33,9 @@ const LIST: PackingList = {
   pieces: [{ ...SHIRT, packed: true }],
   days: [{ outfits: [{ occasion: 'travel', pieces: [SHIRT] }] }],
   relaxed: [],
+  missing: [{ occasion: 'evening', lacks: ['shoes'] }],
+  needed: null,
+  repeats: false,
   createdAt: '2026-11-19T18:30:00.000Z',
 };
 

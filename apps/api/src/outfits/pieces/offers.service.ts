@@ -1,11 +1,11 @@
-import type { PieceSource } from '@figura/contracts';
+import type { SuggestedSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
 import type { UserRecord } from '../../users/user-record';
 
 interface Reference {
-  source: PieceSource;
+  source: SuggestedSource;
   id: string;
 }
 

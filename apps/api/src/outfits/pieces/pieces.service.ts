@@ -1,12 +1,13 @@
-import type { PieceSource } from '@figura/contracts';
+import type { SuggestedSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
+import { RecentChecksService } from '../../garments/recent/recent-checks.service';
+import { nameOf } from '../../wardrobe/pieces/piece-words';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
-import type { PieceRef } from '../kept/outfit.schema';
 import { keyOf } from './piece-keys';
 
 /** A piece that is there. */
@@ -18,7 +19,10 @@ export interface Piece {
 }
 
 /** What a reference to a piece says at least. */
-type Reference = Pick<PieceRef, 'source' | 'id'>;
+interface Reference {
+  readonly source: SuggestedSource;
+  readonly id: string;
+}
 
 /** Finds out what references to pieces mean at this moment. */
 @Injectable()
@@ -27,14 +31,15 @@ export class PiecesService {
     private readonly catalog: CatalogStore,
     private readonly wardrobe: WardrobeService,
     private readonly products: ProductsService,
+    private readonly recentChecks: RecentChecksService,
   ) {}
 
   /** The pieces that references mean to a user, by {@link keyOf}; what is gone, or somebody else's, is left out. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
-    const idsIn = (source: PieceSource) => [
+    const idsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
     ];
-    const { items } = this.catalog.current();
+    const { catalog, items } = this.catalog.current();
     const pieces = new Map<string, Piece>();
     for (const { id, garment, name } of await this.wardrobe.some(userId, idsIn('wardrobe')))
       pieces.set(keyOf({ source: 'wardrobe', id }), { garment, name });
@@ -45,6 +50,10 @@ export class PiecesService {
     for (const id of idsIn('products')) {
       const product = await this.products.offered(id);
       if (product) pieces.set(keyOf({ source: 'products', id }), product);
+    }
+    for (const id of idsIn('check')) {
+      const garment = await this.recentChecks.find(userId, id);
+      if (garment) pieces.set(keyOf({ source: 'check', id }), { garment, name: nameOf(garment, catalog) });
     }
     return pieces;
   }

@@ -5,11 +5,13 @@ import {
   OUTFIT_SLOTS,
   PIECE_SOURCES,
   SEASONS,
+  SUGGESTED_SOURCES,
   TEMPERATURES,
   type Occasion,
   type OutfitSlot,
   type PieceSource,
   type Season,
+  type SuggestedSource,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -23,13 +25,14 @@ import {
   IsString,
   Matches,
   Max,
+  MaxLength,
   Min,
+  MinLength,
 } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import { NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
-import { PieceDto } from '../kept/kept.dto';
 
 const OCCASION = `Occasion must be one of ${OCCASIONS.join(', ')}`;
 const SEASON = `Season must be one of ${SEASONS.join(', ')}`;
@@ -41,12 +44,14 @@ const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
 const SEED = 'Seed must be a whole number from 0 to 999999';
 const YES = 'Rain and wind are true or false';
 const AGAIN = 'Again is true or false';
+const SLOT = `Slot must be one of ${OUTFIT_SLOTS.join(', ')}`;
 const DAY = 'Day must be a date such as 2026-11-22';
 
 const source = PIECE_SOURCES.join('|');
+const anchorSource = SUGGESTED_SOURCES.join('|');
 const SOURCES = new RegExp(`^(${source})(,(${source})){0,2}$`);
 const PIECES = new RegExp(
-  `^(${source}):[\\w-]{1,100}(,(${source}):[\\w-]{1,100}){0,${MAX_OUTFIT_PIECES - 1}}$`,
+  `^(${anchorSource}):[\\w-]{1,100}(,(${anchorSource}):[\\w-]{1,100}){0,${MAX_OUTFIT_PIECES - 1}}$`,
 );
 
 /** The query of `GET /outfits/suggestions`. */
@@ -106,6 +111,21 @@ export class SuggestionsQuery {
   seed?: number;
 }
 
+/** A piece of an outfit of which another one is to be swapped. */
+class WornPieceDto {
+  @OptionalField()
+  @IsIn(OUTFIT_SLOTS, { message: SLOT })
+  slot?: OutfitSlot;
+
+  @IsIn(SUGGESTED_SOURCES, { message: `Source must be one of ${SUGGESTED_SOURCES.join(', ')}` })
+  source: SuggestedSource;
+
+  @MaxLength(100, { message: 'The id of a piece has at most 100 characters' })
+  @MinLength(1, { message: 'A piece must have an id' })
+  @IsString({ message: 'A piece must have an id' })
+  id: string;
+}
+
 /** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
 export class SwapDto {
   @IsIn(OCCASIONS, { message: OCCASION })
@@ -136,11 +156,11 @@ export class SwapDto {
   @IsArray({ message: FROM_LIST })
   from?: PieceSource[];
 
-  @NestedList(PieceDto, MAX_OUTFIT_PIECES, `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`)
+  @NestedList(WornPieceDto, MAX_OUTFIT_PIECES, `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`)
   @ArrayMinSize(1, { message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces` })
-  pieces: PieceDto[];
+  pieces: WornPieceDto[];
 
-  @IsIn(OUTFIT_SLOTS, { message: `Slot must be one of ${OUTFIT_SLOTS.join(', ')}` })
+  @IsIn(OUTFIT_SLOTS, { message: SLOT })
   slot: OutfitSlot;
 }
 
@@ -149,8 +169,12 @@ export class SuggestedPiece {
   @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
   slot: OutfitSlot;
 
-  @ApiProperty({ enum: PIECE_SOURCES, enumName: 'PieceSource' })
-  source: PieceSource;
+  @ApiProperty({
+    enum: SUGGESTED_SOURCES,
+    enumName: 'SuggestedSource',
+    description: 'A piece of a check is owned by nobody: no outfit with it can be kept.',
+  })
+  source: SuggestedSource;
 
   @ApiProperty({ description: 'The id that it has where it comes from.' })
   id: string;

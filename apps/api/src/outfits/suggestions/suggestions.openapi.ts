@@ -44,7 +44,8 @@ export const SUGGESTIONS_OPERATIONS = {
         example: 'wardrobe,catalog',
       },
       anchor: {
-        description: 'Pieces that every outfit has, as `source:id`, with commas.',
+        description:
+          'Pieces that every outfit has, as `source:id`, with commas; what was checked in the last 30 minutes as `check:` and its id.',
         example: 'catalog:silk-shirt',
       },
       again: {

@@ -1,5 +1,11 @@
 import { composingRested, replacing, type Weather } from '@figura/styling';
-import { MAX_SWAPS, PIECE_SOURCES, SUGGESTIONS, type PieceSource } from '@figura/contracts';
+import {
+  MAX_SWAPS,
+  PIECE_SOURCES,
+  SUGGESTIONS,
+  type PieceSource,
+  type SuggestedSource,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
@@ -39,7 +45,7 @@ export class SuggestionsService {
    * The same for the same question. What is refused counts as no question.
    *
    * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError for an anchor that is nowhere, or somebody else's
+   * @throws PieceNotFoundError, CheckedPieceOverError for an anchor that is nowhere, over, or somebody else's
    * @throws QuotaUsedError for another question, when a free account has asked this week's
    */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
@@ -171,7 +177,7 @@ function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[]
   return named && PIECE_SOURCES.filter((source) => named.includes(source));
 }
 
-function referenceOf(text: string): { source: PieceSource; id: string } {
+function referenceOf(text: string): { source: SuggestedSource; id: string } {
   const [source, id = ''] = text.split(':');
-  return { source: source as PieceSource, id };
+  return { source: source as SuggestedSource, id };
 }

@@ -7,7 +7,7 @@ import { OwnCandidatesService, type Candidates } from '../compose/own-candidates
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
-import { keyOf } from '../pieces/piece-keys';
+import { keyOf, storedPiece } from '../pieces/piece-keys';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
@@ -40,7 +40,7 @@ export class WeeklyOutfitsService {
     if (again) return { week, outfit: shownOutfit(again, candidates) };
     const chosen = await this.choose(week, candidates, last?.pieces ?? [], season);
     if (!chosen) return { week, outfit: null };
-    const pieces = chosen.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
+    const pieces = chosen.pieces.map(storedPiece);
     await this.outfits.save(userId, { week, pieces, chosenAt: now });
     return { week, outfit: shownOutfit(chosen, candidates) };
   }

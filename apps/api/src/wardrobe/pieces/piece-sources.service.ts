@@ -3,6 +3,7 @@ import { MAX_PIECE_NAME, type ProblemCode } from '@figura/contracts';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion, readText } from '../../garments/read-question';
+import { RecentChecksService } from '../../garments/recent/recent-checks.service';
 import type { NamedGarment } from '../../products/products.presenter';
 import { ProductsService } from '../../products/products.service';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -20,14 +21,15 @@ export class PieceSourcesService {
   constructor(
     private readonly store: CatalogStore,
     private readonly products: ProductsService,
+    private readonly recentChecks: RecentChecksService,
   ) {}
 
   /**
    * @throws ValidationError unless exactly one thing says what the piece is; a check may bring its garment
-   * @throws NotFoundError for an item, a product or a check that is not there
+   * @throws NotFoundError for an item, a product or a check that is not there: checks are there for half an hour
    * @throws DomainError as reading words and garments does
    */
-  async find(piece: AddPieceDto): Promise<NamedGarment> {
+  async find(userId: string, piece: AddPieceDto): Promise<NamedGarment> {
     const { catalog, items } = this.store.current();
     const named = SOURCES.filter((source) => piece[source] !== undefined);
     const { text, garment, itemId, productId, checkId } = piece;
@@ -43,7 +45,11 @@ export class PieceSourcesService {
       if (!item) throw new SourceNotFoundError('item');
       return { garment: garmentOf(item), name: item.name };
     }
-    if (text === undefined && !garment) throw new CheckOverError();
+    if (text === undefined && !garment) {
+      const checked = await this.recentChecks.find(userId, checkId!);
+      if (!checked) throw new CheckOverError();
+      return { garment: checked, name: nameOf(checked, catalog) };
+    }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);
     return { garment: read.garment, name: nameOf(read.garment, catalog, text) };
   }

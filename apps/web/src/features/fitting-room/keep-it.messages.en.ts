@@ -2,6 +2,7 @@ export default {
   keepIt: {
     keep: 'Keep it',
     wish: 'Wish for it',
+    outfits: 'Build an outfit around this',
     owned: 'In your wardrobe',
     wished: 'In your wishes',
     ownedLater: 'It will be in your wardrobe when you are online again.',

@@ -18,7 +18,10 @@ interface KeepItProps {
   onUnlock: () => void;
 }
 
-/** Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network later. */
+/**
+ * Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network
+ * later. Also leads to outfits around it.
+ */
 export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
@@ -62,6 +65,9 @@ export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
           </Button>
         </>
       )}
+      <ButtonLink variant="secondary" to={pathTo.outfitsAround(`check:${checkId}`)}>
+        {t('outfits')}
+      </ButtonLink>
       {error ? (
         <Alert tone="error" title={t('failure')}>
           {error.message}

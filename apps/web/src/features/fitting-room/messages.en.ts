@@ -6,7 +6,7 @@ export default {
     forget: 'Forget it',
     compare: 'Compare with another',
     notKept:
-      'What you check is not stored with your account unless you keep it. It stays on this device until you forget it or sign out.',
+      'What you check is held for half an hour, for outfits around it, and stored only if you keep it. It stays on this device until you forget it or sign out.',
   },
   tellGarment: {
     label: 'What have you found?',

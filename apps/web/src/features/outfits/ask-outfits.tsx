@@ -116,7 +116,11 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
       />
       {anchors.length > 0 && around ? (
         <p className={styles['around']}>
-          {t.rich('around', { piece: () => <strong>{anchorName ?? t('aPiece')}</strong> })}
+          {t.rich('around', {
+            piece: () => (
+              <strong>{anchorName ?? t(anchors[0]?.startsWith('check:') ? 'aCheck' : 'aPiece')}</strong>
+            ),
+          })}
           <Button variant="quiet" size="small" onClick={() => setAround(false)}>
             {t('notAround')}
           </Button>

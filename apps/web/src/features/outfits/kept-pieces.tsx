@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './outfit-pieces.module.css';
-import { keyOf } from './piece-key';
+import { keptPieces, keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from './use-season';
 import { SwapDialog } from './swap-dialog';
@@ -80,7 +80,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
           }}
           onTake={(next) => {
             setChoosing(null);
-            onChange([...next.pieces, ...gone]);
+            onChange([...keptPieces(next.pieces), ...gone]);
           }}
           onClose={() => setChoosing(null)}
         />

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { Button } from '../../ui/button';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -14,6 +15,7 @@ import { occasionName } from '../../ui/garment/occasion-names';
 import styles from './outfit-card.module.css';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitPieces } from './outfit-pieces';
+import { keptPieces } from './piece-key';
 import type { Question } from './question';
 import { useShare } from './use-share';
 
@@ -36,6 +38,7 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
   const wearer = useWearer();
   const keeping = useKeeping(outfit, occasionName(question.occasion));
   const share = useShare();
+  const isChecked = outfit.pieces.some(({ source }) => source === 'check');
   const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence);
   const label = t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
   return (
@@ -49,7 +52,11 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
       />
       <p className={styles['sentence']}>{outfit.sentence}</p>
       <Cluster gap={1}>
-        {keeping.isKept ? (
+        {isChecked ? (
+          <ButtonLink variant="secondary" size="small" to={paths.fittingRoom}>
+            {t('toCheck')}
+          </ButtonLink>
+        ) : keeping.isKept ? (
           <Button variant="secondary" size="small" icon={<Check aria-hidden="true" />} onClick={onKept}>
             {t('seeKept')}
           </Button>
@@ -73,6 +80,7 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
           {t('share')}
         </Button>
       </Cluster>
+      {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
       <p role="status" className={styles['said']}>
         {share.said}
         {keeping.isKept ? <VisuallyHidden>{t('kept')}</VisuallyHidden> : null}
@@ -109,8 +117,7 @@ function useKeeping({ pieces }: SuggestedOutfit, name: string) {
     setId(own);
     setState({ of: current, busy: true, error: null, isKept: false });
     try {
-      const references = pieces.map(({ slot, source, id: pieceId }) => ({ slot, source, id: pieceId }));
-      await keepOutfit({ id: own.id, name, pieces: references });
+      await keepOutfit({ id: own.id, name, pieces: keptPieces(pieces) });
       setState({ of: current, busy: false, error: null, isKept: true });
       void reload();
     } catch (error) {

@@ -37,7 +37,11 @@ export function OutfitPieces({ outfit, question, held, onHold, onSwap, onUnlock 
               name={
                 <>
                   {piece.name}
-                  {piece.source === 'wardrobe' ? <span className={styles['yours']}>{t('yours')}</span> : null}
+                  {piece.source === 'wardrobe' || piece.source === 'check' ? (
+                    <span className={styles['yours']}>
+                      {t(piece.source === 'check' ? 'checked' : 'yours')}
+                    </span>
+                  ) : null}
                 </>
               }
             >

@@ -7,16 +7,20 @@ import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Checkbox } from '../../ui/forms/checkbox';
+import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Cluster } from '../../ui/layout/layout';
 import { deletePackingList, setPacked } from './api';
-import messages from './messages.en';
+import outfitMessages from './messages.en';
+import messages from './packing.messages.en';
 import { occasionName, seasonName } from '../../ui/garment/occasion-names';
 import { OutfitOnYou } from './outfit-on-you';
 import styles from './packing-list.module.css';
+import { PackingNotes } from './packing-notes';
 import { keyOf } from './piece-key';
+import { PieceOffer } from './piece-offer';
 
 const t = translator(messages.packingList);
-const cardText = translator(messages.outfitCard);
+const cardText = translator(outfitMessages.outfitCard);
 
 interface PackingListViewProps {
   list: PackingList;
@@ -25,7 +29,7 @@ interface PackingListViewProps {
 
 /** What to pack, to be ticked off, and what to wear when. It prints on one page. */
 export function PackingListView({ list, onChange }: PackingListViewProps) {
-  const { id, occasions, season, pieces, days, relaxed } = list;
+  const { id, occasions, season, pieces, days } = list;
   const wearer = useWearer();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -43,13 +47,11 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
       setBusy(false);
     }
   };
-  const print = () => {
+  const print = async () => {
     setPrinting(true);
-    // The page is printed as it stands once this list is the one that prints.
-    setTimeout(() => {
-      window.print();
-      setPrinting(false);
-    });
+    // The days below the screen are drawn for it.
+    await printDrawn();
+    setPrinting(false);
   };
 
   return (
@@ -62,14 +64,7 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
           )}
         </p>
       </header>
-      {relaxed.map((what) => (
-        <p key={what} className={styles['note']}>
-          {t(`relaxed.${what}`)}
-        </p>
-      ))}
-      {days.some(({ outfits }) => outfits.length < occasions.length) ? (
-        <p className={styles['note']}>{t('notAll')}</p>
-      ) : null}
+      <PackingNotes list={list} />
       <div className={styles['parts']}>
         <section>
           <h3>{t('toPack')}</h3>
@@ -85,6 +80,11 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
                   disabled={busy}
                   onChange={({ target }) => void change(() => setPacked(id, keyOf(piece), target.checked))}
                 />
+                {piece.offer && !piece.packed ? (
+                  <div className={styles['offer']}>
+                    <PieceOffer piece={piece} />
+                  </div>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -119,7 +119,12 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
       </div>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <Cluster className={styles['actions']!}>
-        <Button variant="secondary" size="small" icon={<Printer aria-hidden="true" />} onClick={print}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => void print()}
+        >
           {t('print')}
         </Button>
         <Button

@@ -14,7 +14,7 @@ import { Cluster, Stack } from '../../ui/layout/layout';
 import { pack, usePackingLists } from './api';
 import { OCCASION_OPTIONS, SEASON_OPTIONS, sourceOptions } from './ask-outfits';
 import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
-import messages from './messages.en';
+import messages from './packing.messages.en';
 import { PackingListView } from './packing-list';
 import styles from './packing.module.css';
 import type { Source } from './question';

@@ -1,4 +1,13 @@
+import type { OutfitPiece, SuggestedPiece } from '@figura/contracts';
+
 /** Names a piece among those of all sources, as questions and packing lists do. */
 export function keyOf({ source, id }: { source: string; id: string }): string {
   return `${source}:${id}`;
+}
+
+/** Suggested pieces as an outfit keeps them; what was just checked is owned by nobody, and kept by none. */
+export function keptPieces(
+  pieces: readonly Pick<SuggestedPiece, 'slot' | 'source' | 'id'>[],
+): Pick<OutfitPiece, 'slot' | 'source' | 'id'>[] {
+  return pieces.flatMap(({ slot, source, id }) => (source === 'check' ? [] : [{ slot, source, id }]));
 }

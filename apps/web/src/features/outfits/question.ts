@@ -56,7 +56,7 @@ export function questionOf(params: URLSearchParams): Question | null {
 export function anchorsOf(params: URLSearchParams): string[] {
   return (params.get('anchor') ?? '')
     .split(',')
-    .filter((piece) => /^(wardrobe|catalog|products):[\w-]+$/.test(piece));
+    .filter((piece) => /^(wardrobe|catalog|products|check):[\w-]+$/.test(piece));
 }
 
 const MAX_SEED = 999_999;

@@ -67,6 +67,8 @@ export function Suggestions(props: SuggestionsProps) {
         </Cluster>
       </Stack>
     );
+  // A piece is gone, or a check is over: trying again changes nothing.
+  if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
   if (error) return <LoadFailure message={t('failure')} answer={answer} />;
   if (!data)
     return (

@@ -22,6 +22,7 @@ describe('downloading my data', () => {
       payments: [],
       seenTrends: [],
       quotas: [],
+      recentChecks: [],
       outfits: [],
       weeklyOutfit: null,
       packingLists: [],

@@ -21,6 +21,7 @@ describe('YourData', () => {
       payments: [],
       seenTrends: [],
       quotas: [],
+      recentChecks: [],
       outfits: [],
       weeklyOutfit: null,
       packingLists: [],

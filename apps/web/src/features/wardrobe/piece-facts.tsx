@@ -46,7 +46,7 @@ export function PieceFacts({ piece }: { piece: WardrobePiece }) {
       </dl>
       <p className={styles['below']}>
         {isNotForASeason(piece) ? `${t('notForASeason')} ` : null}
-        <Link to={pathTo.outfitsAround(id)}>{t('around')}</Link>
+        <Link to={pathTo.outfitsAround(`wardrobe:${id}`)}>{t('around')}</Link>
       </p>
     </div>
   );

@@ -288,6 +288,13 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
   ]);
 });
 
+it('a verdict leads to outfits around what was checked', async () => {
+  const { person } = open({ [CHECK]: () => aCheck() });
+  await person.type(field(), 'a wrap dress{Enter}');
+  const around = await screen.findByRole('link', { name: 'Build an outfit around this' });
+  expect(around).toHaveAttribute('href', `${paths.outfitsOccasions}?anchor=check%3A${CHECK_ID}`);
+});
+
 it('the fitting room keeps a garment as a wish, once for two taps', async () => {
   const { calls, person } = open({
     [CHECK]: () => aCheck(),

@@ -26,15 +26,28 @@ const SUGGESTIONS =
   `GET /outfits/suggestions${ASKED}&day=${today()}` as string as 'GET /outfits/suggestions?day=';
 const AGAIN = SUGGESTIONS.replace('&day', '&again=true&day') as 'GET /outfits/suggestions?again=true&day=';
 
-const anOutfit = (name: string): SuggestedOutfit => ({
-  pieces: [
-    { slot: 'one-piece', source: 'wardrobe', id: `${name}-1`, garment: aGarment(), name: `The ${name}` },
-    { slot: 'shoes', source: 'catalog', id: `${name}-2`, garment: aGarment(), name: `Shoes of ${name}` },
-  ],
-  score: 0.5,
-  reasons: [`${name} keeps the waist in sight.`],
-  sentence: `${name}, in one line.`,
-});
+const anOutfit = (name: string) =>
+  ({
+    pieces: [
+      {
+        slot: 'one-piece' as const,
+        source: 'wardrobe' as const,
+        id: `${name}-1`,
+        garment: aGarment(),
+        name: `The ${name}`,
+      },
+      {
+        slot: 'shoes' as const,
+        source: 'catalog' as const,
+        id: `${name}-2`,
+        garment: aGarment(),
+        name: `Shoes of ${name}`,
+      },
+    ],
+    score: 0.5,
+    reasons: [`${name} keeps the waist in sight.`],
+    sentence: `${name}, in one line.`,
+  }) satisfies SuggestedOutfit;
 const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
   outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
   relaxed: [],
@@ -193,6 +206,26 @@ it('a shuffle keeps the pieces that are held on to', async () => {
   expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+&day=/);
 });
 
+it('outfits around what was just checked cannot be kept before it is, which is said', async () => {
+  const outfit = anOutfit('Wrap');
+  const checked = {
+    ...outfit,
+    pieces: [{ ...outfit.pieces[0]!, source: 'check' as const }, outfit.pieces[1]!],
+  };
+  open({ [SUGGESTIONS]: () => suggestions({ outfits: [checked] }) }, ASKED);
+  const shown = within(await card(1));
+  expect(shown.getByText('just checked')).toBeVisible();
+  expect(shown.getByText(/first keep the piece that you checked/)).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
+  expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
+});
+
+it('a check that is over is said to be, and nothing is tried again', async () => {
+  open({ [SUGGESTIONS]: () => aProblem(404, 'This check is over.', { code: 'NOT_FOUND' }) }, ASKED);
+  expect(await screen.findByText('This check is over.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it.each([
   [{ relaxed: ['season' as const] }, /made for the weather/],
   [{ outfits: [] }, /An outfit needs a top/],
@@ -309,6 +342,9 @@ describe('packing', () => {
     pieces: [piece],
     days: [{ outfits: [{ occasion: 'travel', pieces: [piece] }] }],
     relaxed: [],
+    missing: [],
+    needed: null,
+    repeats: false,
     createdAt: '2026-11-19T18:30:00.000Z',
     ...overrides,
   });
@@ -334,6 +370,17 @@ describe('packing', () => {
     });
     await person.click(screen.getByRole('checkbox', { name: 'The wrap' }));
     expect(await screen.findByText('1 of 1 packed')).toBeVisible();
+  });
+
+  it.each([
+    [{ missing: [{ occasion: 'travel' as const, lacks: ['shoes' as const] }] }, /^Travel .* no shoes here/],
+    [{ missing: [{ occasion: 'work' as const, lacks: [] }] }, /^Work .* nothing goes with anything else/],
+    [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /it takes 14/],
+    [{ repeats: true }, /some come again/],
+    [{ relaxed: ['occasion' as const] }, /made for its occasion/],
+  ])('a list says what it does not do: %j', async (overrides, note) => {
+    open({ 'GET /packing-lists': () => ({ items: [list(overrides)] }) }, '?tab=pack');
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('packing is locked for a free account, which still reads its lists', async () => {

@@ -1,0 +1,111 @@
+import { CHECK_MINUTES, MAX_RECENT_CHECKS } from '@figura/contracts';
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import type { Garment } from '../../catalog/catalog.dto';
+import { MINUTE_MS } from '../../platform/clock/durations';
+
+const HELD_MS = CHECK_MINUTES * MINUTE_MS;
+/** Users whose checks one process remembers; who checked longest ago goes first. */
+const MAX_USERS = 2_000;
+
+/** A garment that a user checked lately. */
+export interface RecentCheck {
+  checkId: string;
+  /** When it was checked last, in milliseconds since 1970. */
+  at: number;
+  garment: Garment;
+}
+
+/** Holds the last {@link MAX_RECENT_CHECKS} checks of each user, for {@link CHECK_MINUTES} minutes and in no database. */
+export interface RecentChecksStore {
+  /** In the place of what the same check was about before. */
+  put(userId: string, check: RecentCheck): Promise<void>;
+  /** Null for what is over, never was, or is somebody else's. */
+  find(userId: string, checkId: string, now: number): Promise<RecentCheck | null>;
+  /** The latest first. */
+  list(userId: string, now: number): Promise<RecentCheck[]>;
+  clear(userId: string): Promise<void>;
+}
+
+/** For one process without Redis. */
+export class MemoryRecentChecks implements RecentChecksStore {
+  private readonly users = new LRUCache<string, readonly RecentCheck[]>({
+    max: MAX_USERS,
+    ttl: HELD_MS,
+    ttlAutopurge: true,
+  });
+
+  put(userId: string, check: RecentCheck): Promise<void> {
+    const others = this.held(userId, check.at).filter(({ checkId }) => checkId !== check.checkId);
+    this.users.set(userId, [check, ...others].slice(0, MAX_RECENT_CHECKS));
+    return Promise.resolve();
+  }
+
+  find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {
+    return Promise.resolve(this.held(userId, now).find((check) => check.checkId === checkId) ?? null);
+  }
+
+  list(userId: string, now: number): Promise<RecentCheck[]> {
+    return Promise.resolve(this.held(userId, now));
+  }
+
+  clear(userId: string): Promise<void> {
+    this.users.delete(userId);
+    return Promise.resolve();
+  }
+
+  private held(userId: string, now: number): RecentCheck[] {
+    return (this.users.get(userId) ?? []).filter(({ at }) => at > now - HELD_MS);
+  }
+}
+
+/** For all processes: a key for each check, which Redis forgets in time, and for each user one that names theirs. */
+export class RedisRecentChecks implements RecentChecksStore {
+  constructor(private readonly redis: Redis) {}
+
+  async put(userId: string, check: RecentCheck): Promise<void> {
+    const names = namesOf(userId);
+    await this.redis
+      .multi()
+      .set(keyOf(userId, check.checkId), JSON.stringify(check), 'PX', HELD_MS)
+      .zadd(names, check.at, check.checkId)
+      .zremrangebyscore(names, 0, check.at - HELD_MS)
+      .pexpire(names, HELD_MS)
+      .exec();
+    await this.remove(userId, await this.redis.zrange(names, 0, -(MAX_RECENT_CHECKS + 1)));
+  }
+
+  async find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {
+    const stored = await this.redis.get(keyOf(userId, checkId));
+    return stored === null ? null : (heldIn([stored], now)[0] ?? null);
+  }
+
+  async list(userId: string, now: number): Promise<RecentCheck[]> {
+    const ids = await this.redis.zrevrange(namesOf(userId), 0, -1);
+    if (ids.length === 0) return [];
+    return heldIn(await this.redis.mget(ids.map((checkId) => keyOf(userId, checkId))), now);
+  }
+
+  async clear(userId: string): Promise<void> {
+    await this.remove(userId, await this.redis.zrange(namesOf(userId), 0, -1));
+  }
+
+  private async remove(userId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.redis
+      .multi()
+      .del(...ids.map((checkId) => keyOf(userId, checkId)))
+      .zrem(namesOf(userId), ...ids)
+      .exec();
+  }
+}
+
+/** Keys of one user lie together, wherever a cluster puts them. */
+const keyOf = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
+const namesOf = (userId: string) => `figura:checks:{${userId}}`;
+
+function heldIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
+  return stored
+    .flatMap((text) => (text === null ? [] : [JSON.parse(text) as RecentCheck]))
+    .filter(({ at }) => at > now - HELD_MS);
+}

@@ -1,0 +1,135 @@
+import type { OutfitPiece } from './piece';
+import type { Steps } from '../steps';
+
+/** Clothes that are packed from: what each top makes with which bottoms, by occasion. */
+export interface PackableClothes {
+  readonly bottoms: readonly number[];
+  readonly tops: readonly number[];
+  readonly dresses: readonly number[];
+  /** Whether a one-piece is worn, or a top and a bottom are, for the occasion of a number. */
+  readonly isWorn: (dress: number, occasion: number) => boolean;
+  readonly go: (top: number, bottom: number, occasion: number) => boolean;
+}
+
+/** How many different clothes a top or a one-piece makes with some bottoms, by occasion. */
+interface Maker {
+  readonly index: number;
+  readonly makes: readonly number[];
+}
+
+/** How much may still be looked at. */
+interface Budget {
+  left: number;
+}
+
+export interface Fewest {
+  /** Null where no so few do. */
+  readonly clothes: readonly number[] | null;
+  /** Whether every choice was looked at. */
+  readonly isSure: boolean;
+}
+
+/** Every so many choices another may work: about a millisecond. */
+const STEP = 60;
+
+/**
+ * The fewest clothes that make so many different outfits for each occasion.
+ *
+ * @param needs by occasion
+ * @param limit how many clothes at most
+ * @param choices how many sets are looked at, at most
+ */
+export function* fewestClothes(
+  { bottoms: all, tops, dresses, isWorn, go }: PackableClothes,
+  needs: readonly number[],
+  limit: number,
+  choices: number,
+): Steps<Fewest> {
+  const budget: Budget = { left: Math.floor(choices) };
+  const byDress = dresses.map((index): Maker => ({
+    index,
+    makes: needs.map((_, at) => Number(isWorn(index, at))),
+  }));
+  let best: number[] | null = null;
+  for (const bottoms of subsets(all)) {
+    const most: number = best ? best.length - 1 : limit;
+    if (bottoms.length > most || budget.left <= 0) break;
+    const byTop = tops.map((index): Maker => ({
+      index,
+      makes: needs.map((_, at) => bottoms.filter((bottom) => go(index, bottom, at)).length),
+    }));
+    const chosen: number[] | null = yield* fewestMakers(
+      [...byDress, ...byTop],
+      needs,
+      most - bottoms.length,
+      budget,
+    );
+    if (chosen) best = [...bottoms, ...chosen];
+    if (--budget.left % STEP === 0) yield;
+  }
+  return { clothes: best, isSure: budget.left > 0 };
+}
+
+/** The fewest makers that make enough for every occasion, at most `limit`; null where no so few do. */
+function* fewestMakers(
+  makers: readonly Maker[],
+  needs: readonly number[],
+  limit: number,
+  budget: Budget,
+): Steps<number[] | null> {
+  const total = ({ makes }: Maker) => makes.reduce((sum, count) => sum + count, 0);
+  const useful = makers
+    .filter((maker) => total(maker) > 0)
+    .sort((a, b) => total(b) - total(a) || a.index - b.index);
+  function* seek(from: number, left: readonly number[], size: number): Steps<number[] | null> {
+    if (left.every((need) => need <= 0)) return [];
+    if (size === 0 || --budget.left < 0) return null;
+    if (budget.left % STEP === 0) yield;
+    for (const [occasion, need] of left.entries()) {
+      const most = useful
+        .slice(from)
+        .map(({ makes }) => makes[occasion]!)
+        .sort((a, b) => b - a);
+      if (most.slice(0, size).reduce((sum, count) => sum + count, 0) < need) return null;
+    }
+    for (let at = from; at < useful.length; at++) {
+      const { index, makes } = useful[at]!;
+      const rest = yield* seek(
+        at + 1,
+        left.map((need, occasion) => need - makes[occasion]!),
+        size - 1,
+      );
+      if (rest) return [index, ...rest];
+    }
+    return null;
+  }
+  for (let size = 0; size <= limit; size++) {
+    const found = yield* seek(0, needs, size);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The fewest pieces among which everyone who chooses finds one, unless there is none for them at all. */
+export function covering(
+  indexes: readonly number[],
+  pieces: readonly OutfitPiece[],
+  choosers: readonly ((piece: OutfitPiece) => boolean)[],
+): readonly number[] {
+  const met = choosers.filter((suits) => indexes.some((index) => suits(pieces[index]!)));
+  for (const set of subsets(indexes)) {
+    if (met.every((suits) => set.some((index) => suits(pieces[index]!)))) return set;
+  }
+  return [];
+}
+
+/** Every set of some of the numbers, small sets first. */
+function* subsets(numbers: readonly number[]): Generator<readonly number[]> {
+  function* ofSize(size: number, from: number): Generator<number[]> {
+    if (size === 0) return yield [];
+    for (let at = from; at <= numbers.length - size; at++) {
+      for (const rest of ofSize(size - 1, at + 1)) yield [numbers[at]!, ...rest];
+    }
+  }
+  for (let size = 0; size <= numbers.length; size++) yield* ofSize(size, 0);
+}
