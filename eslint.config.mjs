@@ -153,7 +153,6 @@ export default tseslint.config(
   },
   {
     files: [
-      'apps/web/src/lib/browser/keep-for-offline.ts',
       'apps/web/src/lib/browser/kept-answers.ts',
       'apps/web/src/lib/browser/storage.ts',
       'apps/web/src/lib/outbox/outbox-store.ts',

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 /**
  * Puts a catalog in force: the one named by the newest of these. Every process asks for it once a second, so it is kept
- * apart from the catalog's 700 KB, which the embedded database would decode each time.
+ * apart from the catalog itself, which the database would send each time.
  */
 export interface CatalogVersionDocument {
   /** The catalog version, the id of the stored catalog. */
@@ -13,10 +13,10 @@ export interface CatalogVersionDocument {
 }
 
 /**
- * What this Figura can read: raised whenever something that it needs is added to a catalog. A catalog of a lower format
+ * What this Figura can read: raised whenever something that it needs is added to a catalog, or a catalog is stored otherwise. A catalog of a lower format
  * counts as none.
  */
-export const CATALOG_FORMAT = 5;
+export const CATALOG_FORMAT = 6;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 

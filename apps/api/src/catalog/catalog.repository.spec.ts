@@ -1,6 +1,7 @@
 import { loadCatalog, type Catalog } from '@figura/catalog';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { gzipSync } from 'node:zlib';
 import { AdminLine } from '../testing/admin-line';
 import { STORED_CATALOG_MODEL, type StoredCatalogDocument } from './stored-catalog.schema';
 import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
@@ -9,6 +10,7 @@ import { CatalogRepository } from './catalog.repository';
 describe('CatalogRepository', () => {
   const catalog = loadCatalog();
   const catalogOf = (version: string): Catalog => ({ ...catalog, version });
+  const packed = (version: string) => gzipSync(JSON.stringify(catalogOf(version)));
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
   let admin: AdminLine;
@@ -55,12 +57,12 @@ describe('CatalogRepository', () => {
 
   it('current() returns the former version while a seed is incomplete', async () => {
     await repository.seed(catalogOf('one'), at(1));
-    await catalogs.create({ _id: 'two', content: catalogOf('two'), seededAt: at(2) });
+    await catalogs.create({ _id: 'two', content: packed('two'), seededAt: at(2) });
     expect(await inForce()).toEqual({ version: 'one', content: 'one' });
   });
 
   it('current() returns null when the newest version was built by another release', async () => {
-    await catalogs.create({ _id: 'one', content: catalogOf('one'), seededAt: at(1) });
+    await catalogs.create({ _id: 'one', content: packed('one'), seededAt: at(1) });
     await versions.collection.insertOne({ _id: 'one' as never, seededAt: at(1) });
     expect(await inForce()).toEqual({ version: null, content: null });
   });

@@ -1,7 +1,8 @@
 import type { Catalog } from '@figura/catalog';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model } from 'mongoose';
+import { trusted, type Model, type mongo } from 'mongoose';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { STORED_CATALOG_MODEL, type StoredCatalogDocument } from './stored-catalog.schema';
 import { CATALOG_FORMAT, CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 
@@ -30,8 +31,8 @@ export class CatalogRepository {
   async current(): Promise<Catalog | null> {
     const version = await this.currentVersion();
     if (version === null) return null;
-    const stored = await this.catalogs.findOne({ _id: version }).lean<StoredCatalogDocument>();
-    if (stored) return stored.content;
+    const stored = await this.catalogs.findOne({ _id: version }).lean<{ content: mongo.Binary }>();
+    if (stored) return unpack(stored.content.buffer);
     // A seed came between the two reads.
     return (await this.currentVersion()) === version ? null : this.current();
   }
@@ -39,7 +40,11 @@ export class CatalogRepository {
   /** Stores a catalog, then puts it in force with one small write, then forgets the ones before it. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
-    await this.catalogs.updateOne({ _id: version }, { $set: { content, seededAt } }, { upsert: true });
+    await this.catalogs.updateOne(
+      { _id: version },
+      { $set: { content: pack(content), seededAt } },
+      { upsert: true },
+    );
     await this.putInForce(version, seededAt);
     const before = { _id: trusted({ $ne: version }), seededAt: trusted({ $lt: seededAt }) };
     await this.versions.deleteMany(before);
@@ -54,3 +59,6 @@ export class CatalogRepository {
     );
   }
 }
+
+const pack = (catalog: Catalog): Buffer => gzipSync(JSON.stringify(catalog));
+const unpack = (content: Uint8Array): Catalog => JSON.parse(gunzipSync(content).toString()) as Catalog;

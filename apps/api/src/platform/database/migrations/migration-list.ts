@@ -1,6 +1,7 @@
 import { composeAddresses } from './compose-addresses';
 import { keepLaterConcerns } from './keep-later-concerns';
 import { dropCollection, dropIndex, updateDocuments, type Migration } from './migration';
+import { packCatalogs } from './pack-catalogs';
 
 /**
  * Every change to what is stored, in the order in which they are made. One that is released is neither changed nor
@@ -112,5 +113,9 @@ export const MIGRATIONS: readonly Migration[] = [
     collection: 'users',
     where: { 'preferences.hemisphere': { $exists: false } },
     update: { $set: { 'preferences.hemisphere': 'north' } },
+  }),
+  packCatalogs({
+    name: '016-pack-catalogs',
+    description: 'Catalogs are stored packed, so that a process starts a second sooner',
   }),
 ];
