@@ -55,15 +55,23 @@ export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
+  /** What is asked of a type, and what needs no question because garments of it have one value only. */
   const questionsOf = (type) => {
     const asked = [];
+    const says = {};
+    const say = (attribute, value) => {
+      if (!says[attribute]?.includes(value)) says[attribute] = [...(says[attribute] ?? []), value];
+    };
     for (const { category = type.category, ...question } of QUESTIONS) {
       const { attribute } = question;
       if (category !== type.category) continue;
       if (![...type.needs, ...type.rated].includes(attribute)) continue;
       if (attribute === 'length' && !type.needs.includes(attribute)) continue;
       const values = usualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);
-      if (values.length === 0 || (values.length === 1 && !type.needs.includes(attribute))) continue;
+      if (values.length < 2) {
+        if (values.length === 1 && type.needs.includes(attribute)) say(attribute, values[0]);
+        continue;
+      }
       const before = asked.find((other) => other.attribute === question.along);
       const isHad = (value) =>
         !before ||
@@ -78,7 +86,19 @@ export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
         usual: values.find(isHad) ?? values[0],
       });
     }
-    return asked;
+    for (const { attribute, value } of said(type.slug, lexicon)) {
+      const isAsked = QUESTIONS.some(
+        ({ question, attribute: about, among }) =>
+          about === attribute &&
+          (!among || among.includes(value)) &&
+          asked.some((other) => other.question === question),
+      );
+      const isCarried = items.some(
+        (item) => item.type === type.slug && item.attributes[attribute]?.includes(value),
+      );
+      if (isCarried && !isAsked) say(attribute, value);
+    }
+    return { questions: asked, says };
   };
 
   const kinds = itemTypes
@@ -89,7 +109,7 @@ export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
       name: type.displayName,
       ...(type.british && { british: type.british }),
       color: usualColor(type, items),
-      questions: questionsOf(type),
+      ...questionsOf(type),
     }));
   const asked = kinds.flatMap(({ questions }) => questions);
   const names = [...new Set(asked.map(({ attribute }) => attribute))].map((attribute) => {
@@ -113,7 +133,7 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string
 
 /**
  * The values that answer a question for a type, the most usual first: those that its name says, those that its items carry,
- * and those of its kin. A name says only what some of these carry.
+ * and those that it can have or, where any can be, those of its kin. A name says only what some of these carry.
  */
 function usualValues(type, question, { itemTypes, items, lexicon }) {
   const lineOf = (slug) => {
@@ -125,20 +145,34 @@ function usualValues(type, question, { itemTypes, items, lexicon }) {
   const own = items.filter((item) => item.type === type.slug);
   const kin = items.filter((item) => isKin(item.type));
   const carried = [...byFrequency(own, question), ...byFrequency(kin, question)];
-  const said = saidByName(type.slug, question.attribute, lexicon).filter((value) => carried.includes(value));
-  return [...new Set([...said, ...carried])];
+  const named = [...said(type.slug, lexicon), ...refinedBy(type.slug, lexicon)]
+    .filter(({ attribute, value }) => attribute === question.attribute && carried.includes(value))
+    .map(({ value }) => value);
+  const only = type.possible[question.attribute]?.filter(
+    (value) => !question.among || question.among.includes(value),
+  );
+  const values = [...new Set([...named, ...byFrequency(own, question), ...(only ?? carried)])];
+  return only ? values.filter((value) => only.includes(value)) : values;
 }
 
-/** The values of an attribute that the name of a type says, as the reader of words knows it. */
-function saidByName(slug, attribute, { kinds }) {
+/** The values that the name of a type says, as the reader of words knows it. */
+function said(slug, { kinds }) {
   const gives = (name) => {
     const kind = kinds.find((other) => other.slug === name);
     return kind ? [...kind.gives, ...kind.like.slice(0, 1).flatMap(gives)] : [];
   };
+  return gives(slug).map(parted);
+}
+
+/** The values by which the reader tells a type from the more general one. */
+function refinedBy(slug, { kinds }) {
   const refined = kinds.flatMap(({ refine }) => refine).filter(({ type }) => type.slug === slug);
-  return [...gives(slug), ...refined.flatMap(({ values }) => values)]
-    .filter((value) => value.startsWith(`${attribute}:`))
-    .map((value) => value.slice(attribute.length + 1));
+  return refined.flatMap(({ values }) => values).map(parted);
+}
+
+function parted(key) {
+  const [attribute, value] = key.split(':');
+  return { attribute, value };
 }
 
 function byFrequency(items, { attribute, among, unsaid }) {

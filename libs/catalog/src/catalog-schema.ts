@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
 import { OCCASIONS, SEASONS, WEARS } from './occasions';
 import {
+  attributeValue,
   clothingAttribute,
   httpsUrl,
   otherNames,
@@ -78,6 +79,13 @@ export const itemTypesSchema = z.record(
   z.enum(CATEGORIES),
   z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
 );
+
+const only = z.partialRecord(clothingAttribute, distinct(slug));
+/** Content of `possible.yaml`. */
+export const possibleSchema = z.strictObject({
+  types: z.record(slug, only),
+  beside: z.array(z.strictObject({ of: distinct(attributeValue).min(1), only })),
+});
 
 const itemSchema = z.strictObject({
   id: slug.max(100),

@@ -99,6 +99,20 @@ export interface CatalogItemType {
   readonly needs: readonly ClothingAttribute[];
   /** The attributes whose ratings count for the piece; the others serve its drawing. */
   readonly rated: readonly ClothingAttribute[];
+  /**
+   * The only values that garments of it have, by attribute, what they most often have first; none at all where another
+   * attribute says it. Of an attribute that is missing they may have any.
+   */
+  readonly possible: OnlyValues;
+}
+
+/** Values by attribute. */
+type OnlyValues = Readonly<Partial<Record<ClothingAttribute, readonly string[]>>>;
+
+/** Beside any of these values, each as `attribute:value`, a garment that says anything of an attribute says one of those. */
+export interface CatalogCondition {
+  readonly of: readonly string[];
+  readonly only: OnlyValues;
 }
 
 export interface ItemColor {
@@ -170,6 +184,8 @@ export interface Catalog {
   readonly wearing: WearingRules;
   /** By category, then in the order of `item-types.yaml`. */
   readonly itemTypes: readonly CatalogItemType[];
+  /** What one garment can have together. */
+  readonly conditions: readonly CatalogCondition[];
   /** By category, then in the order of the category's file. */
   readonly items: readonly CatalogItem[];
 }

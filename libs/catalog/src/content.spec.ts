@@ -1,9 +1,10 @@
-import { CATEGORIES, GARMENT_KINDS, STUDIES, VALUE_NAMES } from '@figura/contracts';
+import { CATEGORIES, CLOTHING_CATEGORIES, GARMENT_KINDS, STUDIES, VALUE_NAMES } from '@figura/contracts';
 import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
 import { similarSentences } from './similar-sentences';
 
-const { features, recommendations, items, itemTypes, attributes, studies, railChecks } = loadCatalog();
+const { features, recommendations, items, itemTypes, conditions, attributes, studies, railChecks } =
+  loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
 const guideOf = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
 
@@ -109,6 +110,8 @@ describe('the kinds of garment that can be put together', () => {
       for (const { attribute, values, usual } of questions) {
         expect([...known!.needs, ...known!.rated]).toContain(attribute);
         expect(values).toContain(usual);
+        expect(values.length).toBeGreaterThan(1);
+        expect(known!.possible[attribute as 'fit'] ?? values).toEqual(expect.arrayContaining([...values]));
         const names = values.map((value) => VALUE_NAMES[attribute]![value]);
         const vocabulary = attributes.find(({ slug }) => slug === attribute)!.values;
         expect(names).toEqual(
@@ -147,6 +150,46 @@ describe('the studies', () => {
     const stripes = recommendations.filter(({ value }) => /^stripe-(horizontal|vertical)$/.test(value));
     expect(stripes.length).toBeGreaterThan(10);
     expect(stripes.filter(({ rating }) => rating < -1)).toEqual([]);
+  });
+});
+
+describe('what a garment can have', () => {
+  const clothes = items.filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
+  const saidOf = ({ attributes: said }: (typeof items)[number], attribute: string) =>
+    (said as Partial<Record<string, readonly string[]>>)[attribute] ?? [];
+
+  it('is what the items of its type have, unless another attribute says it', () => {
+    const strange = clothes.flatMap((item) =>
+      Object.entries(itemTypes.find(({ slug }) => slug === item.type)!.possible)
+        .filter(([, values]) => values.length > 0)
+        .flatMap(([attribute, values]) =>
+          saidOf(item, attribute)
+            .filter((value) => !values.includes(value))
+            .map((value) => `${item.id}: ${attribute}:${value}`),
+        ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('does not contradict itself on any item', () => {
+    const strange = clothes.flatMap((item) =>
+      conditions
+        .filter(({ of }) =>
+          of.some((key) => {
+            const [attribute = '', value = ''] = key.split(':');
+            return saidOf(item, attribute).includes(value);
+          }),
+        )
+        .flatMap(({ of, only }) =>
+          Object.entries(only)
+            .filter(([attribute, values]) => {
+              const said = saidOf(item, attribute);
+              return said.length > 0 && !said.some((value) => values.includes(value));
+            })
+            .map(([attribute]) => `${item.id}: ${of.join(' ')} beside ${attribute}`),
+        ),
+    );
+    expect(strange).toEqual([]);
   });
 });
 

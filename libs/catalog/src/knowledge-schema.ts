@@ -110,7 +110,7 @@ export const featuresSchema = z.record(
   }),
 );
 
-const attributeValue = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value>');
+export const attributeValue = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value>');
 const advice = z.array(attributeValue);
 export const referenceAdviceSchema = z.record(z.string(), z.strictObject({ for: advice, against: advice }));
 

@@ -9,6 +9,7 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadPossible } from './load-possible';
 import { loadWearing } from './load-wearing';
 import { loadRailChecks } from './load-rail-checks';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -30,7 +31,12 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
-  const itemTypes = loadItemTypes(folder, knowledge, problems);
+  const { itemTypes, conditions } = loadPossible(
+    folder,
+    knowledge,
+    loadItemTypes(folder, knowledge, problems),
+    problems,
+  );
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   if (problems.length === 0)
@@ -63,6 +69,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     railChecks,
     wearing,
     itemTypes,
+    conditions,
     items,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };

@@ -12,19 +12,22 @@ import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import { wearingOf } from './wearing';
 import type { WearingRules } from './wearing-schema';
 
+/** A type without what garments of it can have, which stands in another file. */
+export type WrittenType = Omit<CatalogItemType, 'possible'>;
+
 /** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
 export function loadItemTypes(
   folder: string,
   { optics }: Knowledge,
   problems: CatalogProblem[],
-): CatalogItemType[] {
+): WrittenType[] {
   const file = new ContentFile(folder, 'item-types.yaml', problems);
   const written = file.read(itemTypesSchema);
   if (!written) return [];
   const slugs = new Set<string>();
   return CATEGORIES.flatMap((category) => {
     const { needs, rated, types } = written[category];
-    return Object.entries(types).map(([slug, type]): CatalogItemType => {
+    return Object.entries(types).map(([slug, type]): WrittenType => {
       const path = [category, 'types', slug];
       const { kindOf, ...words } = type;
       const isKind = checkKind(file, path, slug, types);

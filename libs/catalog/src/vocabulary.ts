@@ -25,7 +25,7 @@ export const CLOTHING_ATTRIBUTES = [
 
 export type ClothingAttribute = (typeof CLOTHING_ATTRIBUTES)[number];
 
-/** The parts of a garment that a value can say something of; `worn-with` is what is seen together with it. */
+/** The parts of a garment that a value can say something of; `worn-with` is what is seen with it, and how it is worn. */
 export const GARMENT_PARTS = [
   'whole',
   'neck',

@@ -36,4 +36,6 @@ export interface GarmentKind {
   readonly british?: string;
   readonly color: { readonly name: string; readonly hex: string };
   readonly questions: readonly GarmentChoice[];
+  /** What every garment of the kind has, by attribute, so that it is not asked. */
+  readonly says: Readonly<Record<string, readonly string[]>>;
 }

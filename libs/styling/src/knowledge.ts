@@ -41,6 +41,8 @@ export interface ItemType {
   readonly covers: readonly string[];
   /** Attributes whose ratings count for a piece of this type; the others are for its picture. */
   readonly rated: readonly string[];
+  /** By attribute the only values that garments of this type have; any, where the attribute is missing. */
+  readonly possible?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
 }
 
 export interface RatedItem {

@@ -9,6 +9,7 @@ const itemTypes = WEARS.map((wear): CatalogItemType => ({
   covers: [],
   needs: [],
   rated: [],
+  possible: {},
 }));
 const wearsListed = (...requested: Parameters<typeof listedIn>[1] & {}) =>
   WEARS.filter((wear) => listedIn({ itemTypes }, requested)({ type: `${wear}-piece` }));

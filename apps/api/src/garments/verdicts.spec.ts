@@ -95,6 +95,42 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
+  it('contradict nothing that is said of a garment already, and repeat none of it', () => {
+    const factOf = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
+    const keysOf = (attributes: CheckedGarment['attributes']) =>
+      Object.entries(attributes).flatMap(([attribute, values = []]) =>
+        values.map((value) => `${attribute}:${value}`),
+      );
+    const contradictions = (attributes: CheckedGarment['attributes']) => {
+      const keys = keysOf(attributes);
+      return catalog.conditions.flatMap(({ of, only }) =>
+        keys
+          .filter((key) => of.includes(key))
+          .flatMap((key) =>
+            Object.entries(only)
+              .filter(([attribute, values]) => {
+                const said = attributes[attribute] ?? [];
+                return said.length > 0 && !said.some((value) => values.includes(value));
+              })
+              .map(([attribute]) => `${key} ${attribute}`),
+          ),
+      );
+    };
+    fc.assert(
+      fc.property(anyGarment, anyProfile, ({ type, attributes }, profile) => {
+        const { alternatives } = check({ type, attributes }, profile);
+        const before = contradictions(attributes);
+        for (const alternative of alternatives) {
+          const { attribute, from, to } = alternative;
+          expect(before).toEqual(expect.arrayContaining(contradictions(changed(attributes, alternative))));
+          const fact = factOf(`${attribute}:${to}`);
+          const kept = keysOf(attributes).filter((key) => key !== `${attribute}:${from}`);
+          if (fact >= 0) expect(kept.map(factOf)).not.toContain(fact);
+        }
+      }),
+    );
+  });
+
   it('offer no value that no item of the type or of its kin has', () => {
     for (const { slug } of catalog.itemTypes) {
       const kin = catalog.items.filter(({ type }) => related(type, slug));

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { Lexicon, LexiconKind, LexiconValue } from '@figura/garments';
-import type { CatalogItemType } from '../catalog';
 import { CatalogError } from '../catalog-error';
 import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
 import { loadItemTypes } from '../load-items';
+import type { WrittenType } from '../load-items';
 import { kebabCase, loadKnowledge } from '../load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
 import type { ClothingAttribute, Vocabulary } from '../vocabulary';
@@ -67,7 +67,7 @@ function checkKinds(
   file: ContentFile,
   kinds: KindsFile,
   vocabulary: Vocabulary,
-  types: readonly CatalogItemType[],
+  types: readonly WrittenType[],
 ): void {
   const isType = (slug: string) => types.some((type) => type.slug === slug);
   for (const [slug, kind] of Object.entries(kinds)) {
@@ -126,7 +126,7 @@ function isValue(vocabulary: Vocabulary, slug: string): boolean {
   return CLOTHING_ATTRIBUTES.includes(attribute) && hasValue(vocabulary, attribute, value);
 }
 
-function kindOf(slug: string, kind: KindsFile[string], types: readonly CatalogItemType[]): LexiconKind {
+function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
   const typed = (type: string) => ({
     slug: type,
     category: types.find((other) => other.slug === type)!.category,
@@ -155,7 +155,7 @@ function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabu
 }
 
 /** What is rated of a type, what it is drawn from, and its cloth: all things are made of something. */
-function attributesOf({ needs, rated }: CatalogItemType, cloth: readonly string[]): string[] {
+function attributesOf({ needs, rated }: WrittenType, cloth: readonly string[]): string[] {
   return CLOTHING_ATTRIBUTES.filter(
     (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),
   );

@@ -67,6 +67,21 @@ describe('reading the words of shops', () => {
     ['Top in sturdier jersey', ['fabric:ponte'], ['fabric:thin-jersey']],
     ['Bra with lightly padded, triangular cups', ['specialFeatures:padded-cups'], []],
     [
+      'Dress. Length: knee. Sleeve: 3/4. Neck: crew. Fabric: linen.',
+      ['length:knee', 'sleeveLength:three-quarter', 'neckline:crew', 'fabric:linen'],
+      [],
+    ],
+    ['Skirt\nLength: Maxi\nRise: high', ['length:maxi', 'waist:high-rise'], []],
+    [
+      'Trousers; length: ankle; leg: wide; waist: high',
+      ['leg:ankle-length', 'leg:wide', 'waist:high-rise'],
+      [],
+    ],
+    ['Shirt. Sleeve length: long. Fit: slim', ['sleeveLength:wrist', 'fit:semi-fitted'], ['leg:slim']],
+    ['Coat. Length: long', ['length:jacket-long'], ['length:maxi']],
+    ['Dress. Length: 92 cm', [], ['length:knee', 'length:short']],
+    ['Long silk kimono', ['length:jacket-long'], []],
+    [
       'Top in sweatshirt fabric with an embroidered motif on the front',
       ['fabric:sweatshirt-fleece', 'texture:embroidered'],
       [],
@@ -98,12 +113,23 @@ describe('reading the words of shops', () => {
     ['Satin nightdress with narrow straps', 'nightgown'],
     ['Long terry dressing gown', 'robe'],
     ['Thermal top with long sleeves', 'base-layer-top'],
+    ['Lounge set: a soft sweatshirt and joggers', 'lounge-set'],
+    ['Ribbed loungewear in cotton', 'lounge-set'],
     ['Long johns in fine merino', 'base-layer-bottom'],
     ['High-waist shaping briefs', 'shapewear'],
     ['Striped halter bikini top', 'bikini-top'],
     ['Bikini bottoms with a low waist', 'bikini-bottom'],
   ])('%s is one of the accessories, and no top: %s', (text, type) => {
     expect(reader.readText(text)).toMatchObject({ category: 'Accessories', type });
+  });
+
+  it.each([
+    ['Printed cotton sarong', 'Bottoms', 'wrap-skirt'],
+    ['Sarong skirt with a tie', 'Bottoms', 'wrap-skirt'],
+    ['Soft lounge pants with a drawstring', 'Bottoms', 'joggers'],
+    ['Long kimono in satin', 'Outerwear', 'jacket'],
+  ])('%s is read as %s: %s', (text, category, type) => {
+    expect(reader.readText(text)).toMatchObject({ category, type });
   });
 
   it.each([

@@ -36,6 +36,7 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   shapewear: ['Bottoms', 'bikini-bottom'],
   'bikini-bottom': ['Bottoms', 'bikini-bottom'],
   pajamas: ['One-Piece', 'jumpsuit'],
+  'lounge-set': ['One-Piece', 'jumpsuit'],
   nightgown: ['One-Piece', 'slip-dress'],
   robe: ['Outerwear', 'longline-cardigan'],
 

@@ -150,6 +150,50 @@ describe('checkGarment', () => {
     ]);
   });
 
+  it('offers nothing that the garment says already, and one thing in one word only', () => {
+    const said = compileChecks({
+      ...KNOWLEDGE,
+      facts: { values: [['style:belt', 'length:long']], features: [] },
+    });
+    const offered = (attributes: Record<string, string[]>) =>
+      checkGarment(said, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
+        ({ to }) => to,
+      );
+    expect(offered({})).toEqual(['v', 'belt']);
+    expect(offered({ length: ['long'] })).toEqual(['v']);
+    expect(offered({ length: ['hip'] })).toEqual(['long', 'v']);
+  });
+
+  it('offers nothing that contradicts the rest of the garment', () => {
+    const conditions = [{ of: ['neckline:crew'], only: { length: ['hip'], style: [] } }];
+    const strict = compileChecks({ ...KNOWLEDGE, conditions });
+    const offered = (attributes: Record<string, string[]>) =>
+      checkGarment(strict, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
+        ({ to }) => to,
+      );
+    expect(offered({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
+    expect(offered({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
+    // What contradicts itself already may still be changed.
+    expect(offered({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
+      'v',
+      'belt',
+      'long',
+    ]);
+  });
+
+  it('offers only what the type can have', () => {
+    const [top, ...kinds] = KNOWLEDGE.itemTypes;
+    const itemTypes = [
+      top!,
+      ...kinds.map((type) => ({ ...type, possible: { neckline: ['crew'], length: [] } })),
+    ];
+    expect([
+      ...compileChecks({ ...KNOWLEDGE, itemTypes })
+        .reach.get('sweater')!
+        .keys(),
+    ]).toEqual(['neckline', 'style']);
+  });
+
   it('knows a type without items by its kinds, and without those by what it is a kind of', () => {
     expect(checks.reach.get('top')).toEqual(checks.reach.get('sweater'));
     expect(checks.reach.get('jumper')).toEqual(checks.reach.get('sweater'));

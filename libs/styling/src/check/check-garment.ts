@@ -4,6 +4,7 @@ import { explain, type Explanation, type FeatureName } from '../explain';
 import { STRENGTH_STEPS, type ProfileFeature } from '../features';
 import type { RatedItem, StylingKnowledge } from '../knowledge';
 import { scoreItems, WHOLE } from '../rank';
+import { contradictionsOf, demandsOf, type Condition, type Demands } from './possible';
 import { pairOf, reachOfTypes, valuesTogether, type Reach, type ReachKnowledge } from './reach';
 
 /** From these scores on. */
@@ -19,7 +20,8 @@ const LEAST_REACH = STRENGTH_STEPS;
 const MAX_ALTERNATIVES = 3;
 
 /** What checks are made from: the catalog satisfies it. */
-export type CheckKnowledge = StylingKnowledge & ReachKnowledge;
+export type CheckKnowledge = StylingKnowledge &
+  ReachKnowledge & { readonly conditions?: readonly Condition[] | undefined };
 
 export interface CompiledChecks {
   readonly rules: CompiledRules;
@@ -27,6 +29,10 @@ export interface CompiledChecks {
   readonly reach: ReadonlyMap<string, Reach>;
   /** Values of one attribute that some item has both, as {@link pairOf} names them. */
   readonly together: ReadonlySet<string>;
+  /** What values demand of each other. */
+  readonly demands: Demands;
+  /** By `attribute:value`, the group of values that are one thing to the eye. */
+  readonly facts: ReadonlyMap<string, number>;
 }
 
 /** A garment without what has no part in its rating. */
@@ -68,6 +74,8 @@ export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(kn
     rules,
     reach: reachOfTypes(knowledge),
     together: valuesTogether(knowledge.items),
+    demands: demandsOf(knowledge.conditions ?? []),
+    facts: new Map(knowledge.facts.values.flatMap((group, index) => group.map((key) => [key, index]))),
   };
 }
 
@@ -85,7 +93,7 @@ export function checkGarment(
   nameOf: FeatureName,
   isOffered: (attributes: RatedItem['attributes']) => boolean = () => true,
 ): GarmentCheck {
-  const changes = changesOf(attributes, reachOf(checks.reach, type), checks.together);
+  const changes = changesOf(attributes, reachOf(checks.reach, type), checks);
   const { compiled, scores, sinks } = weigh(checks, type, features, [
     attributes,
     ...changes.map((change) => changed(attributes, change)),
@@ -98,12 +106,12 @@ export function checkGarment(
     isSunk: sinks[0] === WHOLE,
     reasons: groupedByPart(explanation.reasons),
     cautions: explanation.cautions,
-    alternatives: bestChanges(changes, scores, (change) => isOffered(changed(attributes, change))).map(
-      ({ index, ...change }) => ({
-        ...change,
-        effect: effectOf(compiled, features, index, change, nameOf),
-      }),
-    ),
+    alternatives: bestChanges(changes, scores, checks.facts, (change) =>
+      isOffered(changed(attributes, change)),
+    ).map(({ index, ...change }) => ({
+      ...change,
+      effect: effectOf(compiled, features, index, change, nameOf),
+    })),
   };
 }
 
@@ -114,7 +122,7 @@ export function checkGarment(
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
 export function weigh(
-  checks: Pick<CompiledChecks, 'rules' | 'reach'>,
+  checks: Pick<CompiledChecks, 'rules' | 'reach' | 'demands' | 'facts'>,
   type: string,
   features: readonly ProfileFeature[],
   garments: readonly RatedItem['attributes'][],
@@ -139,50 +147,88 @@ export function changed(
   return { ...attributes, [attribute]: [...others, to] };
 }
 
-/** Every change to one other value: it replaces what never stands beside it on a garment, if that is one value. */
+/**
+ * Every change to one other value: it replaces what never stands beside it on a garment, if that is one value. What the
+ * garment says already in another word is no change, and what would contradict the rest of it is none that a shop has.
+ */
 function changesOf(
   attributes: RatedItem['attributes'],
   reach: Reach,
-  together: CompiledChecks['together'],
+  { together, demands, facts }: CompiledChecks,
 ): Change[] {
-  return [...reach].flatMap(([attribute, slugs]) => {
-    const present = attributes[attribute] ?? [];
-    return slugs
-      .filter((to) => !present.includes(to))
-      .flatMap((to): Change[] => {
-        const rivals = present.filter((from) => !together.has(pairOf(attribute, from, to)));
-        return rivals.length > 1 ? [] : [{ attribute, from: rivals[0] ?? null, to }];
-      });
-  });
+  const contradicts = contradictionsOf(attributes, demands);
+  const said = Object.entries(attributes).flatMap(([attribute, values = []]) =>
+    values.flatMap((value) => {
+      const fact = facts.get(`${attribute}:${value}`);
+      return fact === undefined ? [] : [{ attribute, value, fact }];
+    }),
+  );
+  const isSaid = ({ attribute, from, to }: Change) => {
+    const fact = facts.get(`${attribute}:${to}`);
+    return said.some((own) => own.fact === fact && !(own.attribute === attribute && own.value === from));
+  };
+  return [...reach]
+    .flatMap(([attribute, slugs]) => {
+      const present = attributes[attribute] ?? [];
+      return slugs
+        .filter((to) => !present.includes(to))
+        .flatMap((to): Change[] => {
+          const rivals = present.filter((from) => !together.has(pairOf(attribute, from, to)));
+          return rivals.length > 1 ? [] : [{ attribute, from: rivals[0] ?? null, to }];
+        });
+    })
+    .filter((change) => !isSaid(change) && !contradicts(change));
 }
 
-/** The best and the worst sum of points that one value for each attribute can give to a garment of a type. */
+/**
+ * The best and the worst sum of points that values of a type give to one garment: one of each attribute, the strongest first,
+ * each where it contradicts none before it and says another thing.
+ */
 export function boundsOf(
-  { rules, reach }: Pick<CompiledChecks, 'rules' | 'reach'>,
+  checks: Pick<CompiledChecks, 'rules' | 'reach' | 'demands' | 'facts'>,
   type: string,
   features: readonly ProfileFeature[],
 ): Bounds {
-  const singles = [...reachOf(reach, type)].flatMap(([attribute, values]) =>
+  const singles = [...reachOf(checks.reach, type)].flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   );
   const compiled = compileItems(
-    rules,
+    checks.rules,
     singles.map(({ attribute, value }) => ({ id: '', type, attributes: { [attribute]: [value] } })),
   );
   const { points, sinks } = scoreItems(compiled, features);
-  const highest = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  singles.forEach(({ attribute }, index) => {
-    const value = points[index]!;
-    if (sinks[index] === 0) highest.set(attribute, Math.max(highest.get(attribute) ?? 0, value));
-    lowest.set(attribute, Math.min(lowest.get(attribute) ?? 0, value));
-  });
-  return { best: sum(highest.values()), worst: sum(lowest.values()) };
+  const weighed = singles.map((single, index) => ({ ...single, index, points: points[index]! }));
+  const good = weighed.filter((value) => value.points > 0 && sinks[value.index] === 0);
+  const bad = weighed.filter((value) => value.points < 0);
+  return {
+    best: sumTogether(
+      checks,
+      good.sort((one, other) => other.points - one.points),
+    ),
+    worst: sumTogether(
+      checks,
+      bad.sort((one, other) => one.points - other.points),
+    ),
+  };
 }
 
-function sum(values: Iterable<number>): number {
+function sumTogether(
+  { demands, facts }: Pick<CompiledChecks, 'demands' | 'facts'>,
+  values: readonly { attribute: string; value: string; points: number }[],
+): number {
+  let garment: RatedItem['attributes'] = {};
+  let contradicts = contradictionsOf(garment, demands);
+  const told = new Set<number>();
   let total = 0;
-  for (const value of values) total += value;
+  for (const { attribute, value, points } of values) {
+    const fact = facts.get(`${attribute}:${value}`);
+    if (garment[attribute] || (fact !== undefined && told.has(fact))) continue;
+    if (contradicts({ attribute, from: null, to: value })) continue;
+    garment = { ...garment, [attribute]: [value] };
+    contradicts = contradictionsOf(garment, demands);
+    if (fact !== undefined) told.add(fact);
+    total += points;
+  }
   return total;
 }
 
@@ -203,13 +249,23 @@ export function levelOf(score: number): VerdictLevel {
   return score >= MIXED ? 'mixed' : 'poor';
 }
 
-/** The best change of each attribute that is offered, with the number of the item that it makes. */
+/**
+ * The best change of each attribute that is offered, with the number of the item that it makes; of changes to one thing in
+ * several words the first.
+ */
 function bestChanges(
   changes: readonly Change[],
   scores: readonly number[],
+  facts: CompiledChecks['facts'],
   isOffered: (change: Change) => boolean,
 ) {
-  const attributes = new Set<string>();
+  const taken = new Set<string | number>();
+  const take = ({ attribute, to }: Change) => {
+    const fact = facts.get(`${attribute}:${to}`) ?? attribute;
+    const isTaken = taken.has(attribute) || taken.has(fact);
+    if (!isTaken) taken.add(attribute).add(fact);
+    return !isTaken;
+  };
   return changes
     .map((change, position) => ({
       ...change,
@@ -218,9 +274,7 @@ function bestChanges(
     }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
-    .filter(
-      (change) => !attributes.has(change.attribute) && isOffered(change) && attributes.add(change.attribute),
-    )
+    .filter((change) => isOffered(change) && take(change))
     .slice(0, MAX_ALTERNATIVES);
 }
 

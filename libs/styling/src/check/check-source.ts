@@ -59,7 +59,7 @@ export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): Che
 
 /** The part of a catalog that checks are answered from, and nothing beside it: what goes over the wire. */
 export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
-  const { attributes, facts, features, itemTypes, items, railChecks, recommendations } = catalog;
+  const { attributes, conditions, facts, features, itemTypes, items, railChecks, recommendations } = catalog;
   return {
     attributes: attributes.map(({ slug, values }) => ({
       slug,
@@ -70,6 +70,7 @@ export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
         oneOf: value.oneOf,
       })),
     })),
+    conditions,
     facts,
     features: features.map(({ key, bodyPart, attribute, displayName, zones }) => ({
       key,
@@ -78,12 +79,13 @@ export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
       displayName,
       zones,
     })),
-    itemTypes: itemTypes.map(({ slug, category, kindOf, covers, rated }) => ({
+    itemTypes: itemTypes.map(({ slug, category, kindOf, covers, rated, possible }) => ({
       slug,
       category,
       kindOf,
       covers,
       rated,
+      possible,
     })),
     items: items.map(({ id, type, attributes: values }) => ({ id, type, attributes: values })),
     railChecks: { landmarks: railChecks.landmarks, places: railChecks.places },

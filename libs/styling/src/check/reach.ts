@@ -19,8 +19,8 @@ export interface ReachKnowledge {
 
 /**
  * The values that a garment of each type can have, as the catalog's items show it: those of the items of the type, where
- * there are none those of its kinds, and else those of the more general type. What is seen beside a garment, and words that
- * leave open which value they mean, are none of its own.
+ * there are none those of its kinds, and else those of the more general type; of these what the type can have. What is seen
+ * beside a garment, and words that leave open which value they mean, are none of its own.
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
   const own = new Map(
@@ -37,7 +37,11 @@ export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): 
       const reach = type.rated.flatMap((attribute) => {
         const values = (attributes.find(({ slug }) => slug === attribute)?.values ?? [])
           .filter(
-            ({ slug, part, oneOf }) => part !== 'worn-with' && !oneOf && carried.has(`${attribute}:${slug}`),
+            ({ slug, part, oneOf }) =>
+              part !== 'worn-with' &&
+              !oneOf &&
+              carried.has(`${attribute}:${slug}`) &&
+              (type.possible?.[attribute]?.includes(slug) ?? true),
           )
           .map(({ slug }) => slug);
         return values.length > 0 ? [[attribute, values] as const] : [];

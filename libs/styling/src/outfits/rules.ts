@@ -198,6 +198,7 @@ export const UNSEEN_TYPES: ReadonlySet<string> = new Set([
     'base-layer-bottom',
     'shapewear',
     'pajamas',
+    'lounge-set',
     'nightgown',
   ],
   ...['robe', 'slipper', 'swimsuit', 'bikini-top', 'bikini-bottom', 'hosiery', 'socks', 'wedding-dress'],

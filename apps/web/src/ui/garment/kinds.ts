@@ -13,7 +13,10 @@ export const kindOf = ({ type }: Garment): GarmentKind | null =>
   GARMENT_KINDS.find((kind) => kind.type === type) ?? null;
 
 /** A garment of a kind as it is most often. */
-export function usualGarment({ category, type, color, questions }: GarmentKind): Garment {
-  const garment: Garment = { category, type, attributes: {}, colors: [color] };
+export function usualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
+  const attributes = Object.fromEntries(
+    Object.entries(says).map(([attribute, values]) => [attribute, [...values]]),
+  );
+  const garment: Garment = { category, type, attributes, colors: [color] };
   return questions.reduce((made, choice) => withAnswer(made, choice, choice.usual), garment);
 }

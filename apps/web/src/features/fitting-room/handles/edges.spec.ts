@@ -28,9 +28,9 @@ it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
 
 it.each<[string, EdgeName, string[]]>([
   ['wrap-dress', 'hem', ['mini', 'above-knee', 'knee', 'below-knee', 'mid-calf', 'ankle', 'floor']],
-  ['t-shirt', 'neckline', ['crew', 'scoop', 'v-neck', 'wrap-neck']],
+  ['t-shirt', 'neckline', ['crew', 'scoop', 'v-neck']],
   ['shorts', 'hem', ['short-shorts', 'knee-shorts']],
-  ['gilet', 'neckline', ['stand-collar', 'v-neck', 'deep-v']],
+  ['gilet', 'neckline', ['stand-collar', 'v-neck']],
   ['skort', 'hem', ['mini', 'above-knee', 'knee']],
 ])('a %s has a %s that can be moved from value to value', (type, name, stops) => {
   expect(edge(usual(type), name).stops).toEqual(stops);

@@ -1,0 +1,52 @@
+import type { CatalogCondition, CatalogItemType } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { possibleSchema } from './catalog-schema';
+import { ContentFile } from './content-file';
+import type { WrittenType } from './load-items';
+import type { Knowledge } from './load-knowledge';
+import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
+
+interface Possible {
+  itemTypes: CatalogItemType[];
+  conditions: CatalogCondition[];
+}
+
+/** Reads `possible.yaml` and gives each type what its garments can have; what is wrong is added to the problems. */
+export function loadPossible(
+  folder: string,
+  { vocabulary }: Knowledge,
+  types: readonly WrittenType[],
+  problems: CatalogProblem[],
+): Possible {
+  const file = new ContentFile(folder, 'possible.yaml', problems);
+  const read = file.read(possibleSchema);
+  if (!read) return { itemTypes: [], conditions: [] };
+  const checkValues = (path: readonly PropertyKey[], only: CatalogCondition['only']) => {
+    for (const attribute of CLOTHING_ATTRIBUTES)
+      only[attribute]?.forEach((value, index) => {
+        if (!hasValue(vocabulary, attribute, value))
+          file.refuse([...path, attribute, index], `Unknown value "${value}"`);
+      });
+  };
+  const bySlug = new Map(types.map((type) => [type.slug, type]));
+  for (const [slug, only] of Object.entries(read.types)) {
+    if (!bySlug.has(slug)) file.refuse(['types', slug], `Unknown type "${slug}"`);
+    checkValues(['types', slug], only);
+  }
+  read.beside.forEach(({ of, only }, index) => {
+    of.forEach((key, position) => {
+      const [attribute, value] = key.split(':') as [(typeof CLOTHING_ATTRIBUTES)[number], string];
+      if (!CLOTHING_ATTRIBUTES.includes(attribute) || !hasValue(vocabulary, attribute, value))
+        file.refuse(['beside', index, 'of', position], `Unknown value "${key}"`);
+    });
+    checkValues(['beside', index, 'only'], only);
+  });
+  const possibleOf = ({ slug, kindOf }: WrittenType): CatalogItemType['possible'] => {
+    const general = kindOf === undefined ? undefined : bySlug.get(kindOf);
+    return { ...(general && possibleOf(general)), ...read.types[slug] };
+  };
+  return {
+    itemTypes: types.map((type) => ({ ...type, possible: possibleOf(type) })),
+    conditions: read.beside,
+  };
+}
