@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Flat } from '../../ui/dressed/flat';
 import { Eyebrow } from '../../ui/eyebrow';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { TextLink } from '../../ui/links/text-link';
 import messages from './messages.en';
 import styles from './week-outfit.module.css';
@@ -28,6 +29,7 @@ export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
             <span>
               {name}
               {source === 'wardrobe' ? <span className={styles['yours']}>{t('yours')}</span> : null}
+              {source === 'catalog' ? <AlikeLink itemId={id} name={name} /> : null}
             </span>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
                   disabled={busy}
                   onChange={({ target }) => void change(() => setPacked(id, keyOf(piece), target.checked))}
                 />
-                {piece.offer && !piece.packed ? (
+                {(piece.offer || piece.source === 'catalog') && !piece.packed ? (
                   <div className={styles['offer']}>
                     <PieceOffer piece={piece} />
                   </div>

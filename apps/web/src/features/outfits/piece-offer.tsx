@@ -1,11 +1,13 @@
 import type { OutfitPiece } from '@figura/contracts';
 import { useContext } from 'react';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { OfferView } from './offer-view';
 
-/** How a piece is sold; nothing for what no shop sells. */
-export function PieceOffer({ piece }: { piece: Pick<OutfitPiece, 'id' | 'name' | 'offer'> }) {
+/** How a piece is sold, or the way to one like it; nothing for what the user owns. */
+export function PieceOffer({ piece }: { piece: Pick<OutfitPiece, 'source' | 'id' | 'name' | 'offer'> }) {
   const view = useContext(OfferView);
-  return piece.offer && piece.name !== null ? (
-    <>{view({ id: piece.id, title: piece.name, offer: piece.offer })}</>
-  ) : null;
+  const { source, id, name, offer } = piece;
+  if (name === null) return null;
+  if (source === 'catalog') return <AlikeLink itemId={id} name={name} />;
+  return offer ? <>{view({ id, title: name, offer })}</> : null;
 }

@@ -5,7 +5,7 @@ import styles from './outfit-pieces.module.css';
 import { PieceOffer } from './piece-offer';
 
 interface PieceRowProps {
-  piece: Pick<SuggestedPiece, 'garment' | 'id' | 'name' | 'offer'>;
+  piece: Pick<SuggestedPiece, 'source' | 'garment' | 'id' | 'name' | 'offer'>;
   name: ReactNode;
   /** {@link PieceTool}s. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export function PieceRow({ piece, name, children }: PieceRowProps) {
       <Flat garment={piece.garment} className={styles['flat']} />
       <span className={styles['name']}>{name}</span>
       {children}
-      {piece.offer ? (
+      {piece.offer || piece.source === 'catalog' ? (
         <div className={styles['offer']}>
           <PieceOffer piece={piece} />
         </div>

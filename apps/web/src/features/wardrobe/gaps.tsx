@@ -1,10 +1,8 @@
 import type { WardrobeGap } from '@figura/contracts';
-import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
-import { useSession } from '../../lib/session/session';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
-import { pathTo } from '../../path-to';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { useOpenings } from './api';
 import styles from './gaps.module.css';
 import messages from './gaps.messages.en';
@@ -14,7 +12,6 @@ const t = translator(messages.gaps);
 
 /** What is missing from a wardrobe; nothing while nothing is known to be. */
 export default function Gaps() {
-  const { user } = useSession();
   const wearer = useWearer();
   const { data } = useOpenings();
   if (!data?.gaps.length) return null;
@@ -29,7 +26,7 @@ export default function Gaps() {
       <ul className={styles['list']}>
         {data.gaps.map((gap) => (
           <li key={gap.itemId}>
-            <Gap gap={gap} wearer={wearer} hasPaid={user?.hasPaid === true} />
+            <Gap gap={gap} wearer={wearer} />
           </li>
         ))}
       </ul>
@@ -37,21 +34,15 @@ export default function Gaps() {
   );
 }
 
-function Gap({ gap, wearer, hasPaid }: { gap: WardrobeGap; wearer: Wearer; hasPaid: boolean }) {
+function Gap({ gap, wearer }: { gap: WardrobeGap; wearer: Wearer }) {
   const { itemId, name, opens } = gap;
-  // Whoever has not paid can try its words: items are part of what lifetime access opens.
-  const link = hasPaid
-    ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })
-    : { to: pathTo.fittingRoom(name) };
   return (
     <article className={styles['gap']}>
       <PiecePicture piece={gap} wearer={wearer} className={styles['picture']} />
       <div>
         <h3 className={styles['name']}>{name}</h3>
         <p className={styles['opens']}>{t('opens', { count: opens })}</p>
-        <Link {...link} className={styles['link']}>
-          {t(hasPaid ? 'find' : 'check')}
-        </Link>
+        <AlikeLink itemId={itemId} name={name} />
       </div>
     </article>
   );

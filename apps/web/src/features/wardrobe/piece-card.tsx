@@ -5,6 +5,7 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';
@@ -60,7 +61,10 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
         <p className={styles['worn']}>{cost === null ? times : t('perWear', { wears: times, cost })}</p>
       )}
       {isSelecting ? null : shown === 'wishes' ? (
-        <BoughtIt piece={piece} />
+        <>
+          <BoughtIt piece={piece} />
+          <AlikeLink itemId={null} name={name} />
+        </>
       ) : takenOut ? (
         <Button
           variant="secondary"
