@@ -1,6 +1,7 @@
 import type { CompiledKind, CompiledLexicon, CompiledValue, Phrase, Sense } from './compiled-lexicon';
 import { ROLES } from './lexicon';
 import type { Lexicon, LexiconKind } from './lexicon';
+import { NAMES } from './marks';
 import { sentencesOf } from './tokens';
 
 /** Stands for any kind of garment at the end of a name: "fitted garment". */
@@ -87,7 +88,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
   return {
-    phrases: Object.fromEntries(alikeTogether(phrases)),
+    phrases: alikeTogether(phrases),
     parts,
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
     values,
@@ -105,12 +106,16 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   };
 }
 
-/** Phrases with the same senses stand together, in the order of the lexicon else: what repeats nearby compresses better. */
-function alikeTogether(phrases: ReadonlyMap<string, Phrase>): [string, Phrase][] {
-  const written = [...phrases].map((entry) => [JSON.stringify(entry[1]), entry] as const);
-  return written
+/** Phrases of the same senses, once with all their names: it is what a browser loads. */
+function alikeTogether(phrases: ReadonlyMap<string, Phrase>): CompiledLexicon['phrases'] {
+  const names = new Map<string, string[]>();
+  for (const [name, phrase] of phrases) {
+    const alike = JSON.stringify(phrase);
+    names.set(alike, [...(names.get(alike) ?? []), name]);
+  }
+  return [...names]
     .sort(([one], [other]) => Number(one > other) - Number(one < other))
-    .map(([, entry]) => entry);
+    .map(([alike, group]) => [group.sort().join(NAMES), JSON.parse(alike) as Phrase]);
 }
 
 /** A name's words in normal form, one space between them. */

@@ -40,7 +40,8 @@ export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
 
 /** A lexicon as the reader uses it: plain data, to be kept as JSON. */
 export interface CompiledLexicon {
-  readonly phrases: Readonly<Record<string, Phrase>>;
+  /** Each with its names in normal form, a | between them. */
+  readonly phrases: readonly (readonly [names: string, phrase: Phrase])[];
   /** What all names of a part give, beside what a phrase gives itself. */
   readonly parts: Readonly<Record<string, readonly Sense[]>>;
   readonly kinds: readonly CompiledKind[];

@@ -13,6 +13,9 @@ export interface Mark {
   readonly end: number;
 }
 
+/** Between the names of a phrase; it ends sentences, and stands in no name. */
+export const NAMES = '|';
+
 interface Node {
   readonly next: Map<string, Node>;
   phrase?: Phrase;
@@ -27,16 +30,17 @@ export function phraseFinder({ phrases, parts }: Pick<CompiledLexicon, 'phrases'
     const shared = parts[phrase.part ?? ''];
     return shared ? { ...phrase, senses: [...(phrase.senses ?? []), ...shared] } : phrase;
   };
-  for (const [key, phrase] of Object.entries(phrases)) {
-    let node = root;
-    for (const word of key.split(' ')) {
-      const known = node.next.get(word);
-      const next: Node = known ?? { next: new Map() };
-      if (!known) node.next.set(word, next);
-      node = next;
+  for (const [names, phrase] of phrases)
+    for (const name of names.split(NAMES)) {
+      let node = root;
+      for (const word of name.split(' ')) {
+        const known = node.next.get(word);
+        const next: Node = known ?? { next: new Map() };
+        if (!known) node.next.set(word, next);
+        node = next;
+      }
+      node.phrase = whole(phrase);
     }
-    node.phrase = whole(phrase);
-  }
 
   return (tokens) => {
     const marks: Mark[] = [];

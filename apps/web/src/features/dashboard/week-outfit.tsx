@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Flat } from '../../ui/dressed/flat';
 import { Eyebrow } from '../../ui/eyebrow';
-import { AlikeLink } from '../../ui/links/alike-link';
+import { AlikeLink } from '../../ui/links/lazy-alike-link';
 import { TextLink } from '../../ui/links/text-link';
 import messages from './messages.en';
 import styles from './week-outfit.module.css';

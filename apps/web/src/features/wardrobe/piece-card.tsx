@@ -5,7 +5,7 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
-import { AlikeLink } from '../../ui/links/alike-link';
+import { AlikeLink } from '../../ui/links/lazy-alike-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';

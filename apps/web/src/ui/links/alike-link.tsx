@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './alike-link.module.css';
-import messages from './messages.en';
+import messages from './alike-link.messages.en';
 import { TextLink } from './text-link';
 
 const t = translator(messages.alikeLink);
@@ -18,7 +18,7 @@ interface AlikeLinkProps {
  * The way to one like a piece: its page, with searches in shops. Items are part of what lifetime access opens: others take
  * the words of the piece to the fitting room, which ends with the same searches.
  */
-export function AlikeLink({ itemId, name }: AlikeLinkProps) {
+export default function AlikeLink({ itemId, name }: AlikeLinkProps) {
   const isOpen = useSession().user?.hasPaid === true || itemId === null;
   const link =
     isOpen && itemId !== null

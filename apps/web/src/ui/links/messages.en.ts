@@ -5,10 +5,6 @@ export default {
   shopLink: {
     newTab: ' (opens in a new tab)',
   },
-  alikeLink: {
-    find: 'Find one like this',
-    check: 'Try it in the fitting room',
-  },
   findAlike: {
     heading: 'Find one like this',
     copy: 'Copy the words',
