@@ -4,7 +4,11 @@ import { AlikeLink } from '../../ui/links/lazy-alike-link';
 import { OfferView } from './offer-view';
 
 /** How a piece is sold, or the way to one like it; nothing for what the user owns. */
-export function PieceOffer({ piece }: { piece: Pick<OutfitPiece, 'source' | 'id' | 'name' | 'offer'> }) {
+export function PieceOffer({
+  piece,
+}: {
+  piece: Pick<OutfitPiece, 'id' | 'name' | 'offer'> & { source: string };
+}) {
   const view = useContext(OfferView);
   const { source, id, name, offer } = piece;
   if (name === null) return null;
