@@ -7,7 +7,12 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
 });
 
+/** Nothing also where the device keeps material of an older app, which this one cannot read. */
 async function answer(request: CheckRequest): Promise<CheckReply> {
-  const material = await keptMaterial(request.now).catch(() => null);
-  return material && createChecker(material)(request);
+  try {
+    const material = await keptMaterial(request.now);
+    return material && createChecker(material)(request);
+  } catch {
+    return null;
+  }
 }
