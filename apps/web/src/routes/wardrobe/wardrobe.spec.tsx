@@ -146,7 +146,10 @@ it('a wardrobe says which piece would open the most, and where to try it', async
   });
   const gaps = within(await screen.findByRole('region', { name: 'What would open the most' }));
   expect(gaps.getByText('would open 11 outfits')).toBeVisible();
-  expect(await gaps.findByRole('link')).toHaveAttribute('href', '/fitting-room?text=Mid-Rise+Straight+Trousers');
+  expect(await gaps.findByRole('link')).toHaveAttribute(
+    'href',
+    '/fitting-room?text=Mid-Rise+Straight+Trousers',
+  );
 });
 
 it('a paid wardrobe says once it is asked what to take to a tailor and what to pass on', async () => {
