@@ -52,6 +52,10 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'all'): Promise<void> {
   // Only pages with frames need the mode that puts results together on a second page, which takes most of the time.
   expect(page.frames()).toHaveLength(1);
+  // Colors count as they are painted: a page whose color scheme has just changed may hold those of before.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules === 'colors') axe.withRules(COLOR_RULES);
   const { violations } = await axe.analyze();
