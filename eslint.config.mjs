@@ -152,15 +152,6 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // What the compiler of React asks of components is asked where they are written: it takes a third of the lint's time.
-    files: ['apps/web/src/**/*.spec.{ts,tsx}'],
-    rules: Object.fromEntries(
-      Object.keys(reactHooks.configs.recommended.rules)
-        .filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule))
-        .map((rule) => [rule, 'off']),
-    ),
-  },
-  {
     files: [
       'apps/web/src/lib/browser/kept-answers.ts',
       'apps/web/src/lib/browser/storage.ts',

@@ -13,8 +13,8 @@ export interface CatalogVersionDocument {
 }
 
 /**
- * What this Figura can read: raised whenever something that it needs is added to a catalog, or a catalog is stored otherwise. A catalog of a lower format
- * counts as none.
+ * What this Figura can read: raised whenever something that it needs is added to a catalog, or a catalog is stored
+ * otherwise. A catalog of a lower format counts as none.
  */
 export const CATALOG_FORMAT = 6;
 
