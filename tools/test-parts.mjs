@@ -1,10 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { freePort } from './free-port.mjs';
-import { run } from './run.mjs';
+import { run, workspace } from './run.mjs';
 
-/** What a part of the tests counts. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * What a part of the tests counts, and what to read of each failure: its name, and where it broke.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
+ */
 
 /** A part that hangs has failed: it shall say so, with what it printed, while somebody still waits for the answer. */
 const SILENCE_MS = 15 * 60_000;
@@ -14,8 +19,24 @@ const results = [];
 const started = Date.now();
 const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
 
-/** A part that is one check: passed or failed. */
-export const one = (ok, output = '') => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
+/** How many lines of a failure stand below the table: whoever sees the end of the output alone knows where to look. */
+const FAILURE_LINES = 12;
+
+const filled = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
+
+const failure = (name, message) => [name, ...filled(message).slice(0, FAILURE_LINES)].join('\n      ');
+
+/** A part that is one check: passed or failed. Its failure is the end of what it printed. */
+export const one = (ok, output = '') => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+  output,
+  failures: ok ? [] : [filled(output).slice(-FAILURE_LINES).join('\n      ')],
+});
 
 /**
  * Runs one part and keeps what it counted. What it prints comes in one piece when it ends, as others run beside it. A
@@ -46,6 +67,32 @@ export async function row(...parts) {
   for (const [name, work] of parts.filter(Boolean)) await part(name, work);
 }
 
+/** The failed tests of Jest's report, and the files that could not be loaded. */
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(workspace, name);
+    if (status === 'failed' && !failed.length) return [failure(file, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${file}: ${fullName}`, failureMessages.join('\n')),
+    );
+  });
+
+/** The failed journeys of Playwright's report, by the size of the screen. */
+const journeyFailures = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure(
+          `${file}:${line} [${projectName}] ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+        ),
+      ),
+  ),
+  ...suites.flatMap(journeyFailures),
+];
+
 const report = (program) => join(mkdtempSync(join(scratch, `${program}-`)), 'report.json');
 
 /** Runs the tests of a Jest configuration, and counts them. */
@@ -64,6 +111,7 @@ export async function jest(options, env = {}) {
     failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (ok && counted.success ? 0 : 1),
     skipped: counted.numPendingTests,
     output,
+    failures: jestFailures(counted),
   };
 }
 
@@ -82,18 +130,20 @@ export async function journeys(config, env, files = []) {
     silenceMs: SILENCE_MS,
   });
   if (!existsSync(file)) return one(false, output);
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const ran = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors } = ran;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     output,
+    failures: [...journeyFailures(ran), ...errors.map(({ message }) => failure('Playwright', message))],
   };
 }
 
 /**
- * Prints what every part counted and took and what else is to be known, ends with the line `N passed, N failed`, and
- * exits with 1 when anything failed.
+ * Prints what every part counted and took, what failed and what else is to be known, ends with the line
+ * `N passed, N failed`, and exits with 1 when anything failed.
  */
 export function reportAndExit(...notes) {
   rmSync(scratch, { recursive: true, force: true });
@@ -104,6 +154,8 @@ export function reportAndExit(...notes) {
   process.stdout.write(`\n${line('', '', 'seconds', 'passed', 'failed', 'skipped')}`);
   for (const { name, seconds, passed, failed, skipped } of results)
     process.stdout.write(line(failed ? 'FAILED' : 'ok', name, seconds, passed, failed, skipped));
+  for (const { name, failures = [] } of results)
+    for (const text of failures) process.stdout.write(`\n  FAILED ${name}: ${text}\n`);
   process.stdout.write(`\nEverything took ${secondsSince(started)} s.\n`);
   for (const note of notes) process.stdout.write(`${note}\n`);
   const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
