@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
-import { installDebianPackage } from './provision/debian.mjs';
+import { installDebianPackages } from './provision/debian.mjs';
 import { provisionOtherNode } from './provision/node.mjs';
 import { onPath } from './provision/on-path.mjs';
 import { workspace } from './run.mjs';
@@ -45,7 +45,7 @@ function instructionsOf(text) {
 }
 
 const debian = join(folder, 'debian');
-if (!onPath('debootstrap') && !(await installDebianPackage('debootstrap')))
+if (!onPath('debootstrap') && !(await installDebianPackages('debootstrap')))
   throw new Error('debootstrap is not there.');
 if (!existsSync(debian)) {
   const sources = ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources'].filter((file) =>

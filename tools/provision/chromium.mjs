@@ -1,12 +1,15 @@
 import { chromium } from 'playwright';
 import { existsSync } from 'node:fs';
 import { run } from '../run.mjs';
-import { installDebianPackage } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 import { onPath } from './on-path.mjs';
 
 /** Chromium without a window first: a journey takes two thirds of the processor time in it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Has the widths of Arial, which texts are laid out with until the product's own faces have come. */
+const FACES = 'fonts-liberation';
 
 /**
  * Finds a Chromium, or gets one: an installed one, else Playwright's download, else Debian's package.
@@ -24,7 +27,7 @@ export async function provisionChromium() {
   await run('playwright', ['install', 'chromium'], { quiet: true, timeoutMs: 180_000 });
   if (downloaded()) return { path: downloaded(), how: 'downloaded by Playwright' };
   for (const name of PACKAGES)
-    if (await installDebianPackage(name))
+    if (await installDebianPackages(name, FACES))
       return { path: onPath(name), how: "installed from Debian's packages" };
   return {
     path: null,

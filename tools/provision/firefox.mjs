@@ -1,4 +1,4 @@
-import { installDebianPackage } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 import { onPath } from './on-path.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
@@ -13,7 +13,7 @@ export async function provisionFirefox() {
   if (given) return { path: given, how: 'named by FIREFOX_PATH' };
   const installed = onPath(...NAMES);
   if (installed) return { path: installed, how: 'installed' };
-  if (await installDebianPackage('firefox-esr'))
+  if (await installDebianPackages('firefox-esr'))
     return { path: onPath(...NAMES), how: "installed from Debian's packages" };
   return {
     path: null,

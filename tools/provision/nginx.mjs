@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 import { onPath } from './on-path.mjs';
 
 /** nginx, and the modules that the product's configuration uses, as in the Dockerfile. */
@@ -15,11 +15,10 @@ export async function provisionNginx() {
   // Debian keeps it where only root's PATH leads.
   const found = () => onPath('nginx') ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : null);
   if (found() && existsSync(BROTLI)) return { path: found(), how: 'installed' };
-  for (const name of PACKAGES)
-    if (!(await installDebianPackage(name)))
-      return {
-        path: null,
-        how: "none with brotli is installed, and Debian's packages could not be installed (are you root?)",
-      };
-  return { path: found(), how: "installed from Debian's packages" };
+  if (await installDebianPackages(...PACKAGES))
+    return { path: found(), how: "installed from Debian's packages" };
+  return {
+    path: null,
+    how: "none with brotli is installed, and Debian's packages could not be installed (are you root?)",
+  };
 }

@@ -1,4 +1,4 @@
-import { installDebianPackage } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 import { onPath } from './on-path.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { onPath } from './on-path.mjs';
 export async function provisionRedis() {
   const installed = onPath('redis-server');
   if (installed) return { path: installed, how: 'installed' };
-  if (await installDebianPackage('redis-server'))
+  if (await installDebianPackages('redis-server'))
     return { path: onPath('redis-server'), how: "installed from Debian's packages" };
   return {
     path: null,
