@@ -1,10 +1,8 @@
 import { openAlive } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expectGoodScreen, expectRoomForLargeText } from './support/screens';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 const PUBLIC = [
   '/',
@@ -98,7 +96,7 @@ test(
   'no screen of paying users scrolls sideways with text twice as large on a phone',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
     for (const path of PAID) {
       await openAlive(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,12 +1,10 @@
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 test('a user sees the best looks on their own figure, and an item with its reasons on the drawing', async ({
   page,
 }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
 
   await page.goto('/best-looks');
   const outerwear = page.getByRole('region', { name: 'Outerwear' });

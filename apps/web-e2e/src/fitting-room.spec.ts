@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { aPerson, registered, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 const verdict = (page: Page) =>
   page.getByRole('status').filter({ hasText: / on you|Some of both|Others do more/ });
 const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
 test('a user says what hangs on the rail, and is told whether it suits them', async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
   await page.getByLabel('What have you found?').fill('navy wrap dress, three-quarter sleeves, to the knee');
@@ -28,7 +26,7 @@ test('a user says what hangs on the rail, and is told whether it suits them', as
 test('a user taps a skirt together with three taps, changes it, and sees it change on them', async ({
   page,
 }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
   await page.getByRole('button', { name: 'Bottoms' }).click();
@@ -53,7 +51,7 @@ test('a user pulls the hem of a dress down on their figure, and verdict, chips a
   page,
   hasTouch,
 }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/fitting-room');
   await page.getByLabel('What have you found?').fill('navy wrap dress, elbow sleeves, v-neck, knee length');
   await page.getByRole('button', { name: 'Check it' }).click();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 /** How much is moved by what comes late, as browsers score it. */
 async function layoutShift(page: Page): Promise<number> {
@@ -28,7 +26,7 @@ function nextFrame(page: Page): Promise<unknown> {
 
 for (const path of ['/current-trends', '/settings'])
   test(`the tabs of ${path} have nothing to scroll up and down`, async ({ page }) => {
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
     await page.goto(path);
     const list = page.getByRole('tablist').first();
     await list.waitFor();

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
-import { admin } from './support/admin';
 import { deploymentOf } from './support/deployment';
 import { whenAlive } from './support/navigation';
 import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,9 +33,11 @@ test(
   ONE_SIZE,
   async ({ page, context, request, complaints }) => {
     test.slow();
-    const other = await registered(request, 'measured', { firstName: 'Otis', lastName: 'Quimby' });
-    await admin(['users', 'grant', other.email]);
-    await signedIn(page, DEMO);
+    const [first, other] = [
+      await registered(request, 'paid'),
+      await registered(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
+    ];
+    await signedIn(page, first);
     await page.goto('/dashboard');
     await keptForOffline(page);
     await openFittingRoomToKeep(page);
@@ -64,7 +63,9 @@ test(
     await page.reload();
     await check(page, 'a navy pencil skirt');
 
-    const OF_THE_FIRST = /a cerise wrap|a chartreuse cape|You in .*(cape|wrap dress)|demo@figura/;
+    const OF_THE_FIRST = new RegExp(
+      `a cerise wrap|a chartreuse cape|You in .*(cape|wrap dress)|${first.email}`,
+    );
     for (const path of ['/fitting-room', '/dashboard', '/wardrobe', '/settings']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +96,7 @@ test(
       IDBFactory.prototype.deleteDatabase = refuse;
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
     });
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/fitting-room');
     await check(page, 'a cerise wrap dress, knee length');
     await context.setOffline(true);
@@ -120,7 +121,7 @@ test(
     const deployment = await deploymentOf(baseURL!);
     const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/dashboard');
     await keptForOffline(page);
     await openFittingRoomToKeep(page);

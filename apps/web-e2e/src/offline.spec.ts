@@ -1,9 +1,7 @@
 import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +9,8 @@ test(
   'what was read stays readable without a network, and signing out leaves nothing of it',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    await signedIn(page, DEMO);
+    const person = await registered(page.request, 'paid');
+    await signedIn(page, person);
     await page.goto('/dashboard');
     await keptForOffline(page);
     await page.goto('/body-type-analysis');
@@ -47,10 +46,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await context.setOffline(false);
 
-    expect(await everythingKept(page)).toContain(DEMO.email);
+    expect(await everythingKept(page)).toContain(person.email);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(() => everythingKept(page)).not.toMatch(/figura-personal|demo@figura|cerise|\/api\//);
+    const personal = new RegExp(`figura-personal|${person.email}|cerise|/api/`);
+    await expect.poll(() => everythingKept(page)).not.toMatch(personal);
     complaints.length = 0;
   },
 );
@@ -65,7 +65,8 @@ test(
       if (response.request().method() === 'POST' && pathname.startsWith('/api/wardrobe'))
         sent.push(`${response.status()} ${response.request().postData()}`);
     });
-    await signedIn(page, DEMO);
+    const person = await registered(page.request, 'paid');
+    await signedIn(page, person);
     await page.goto('/dashboard');
     await keptForOffline(page);
     await openFittingRoomToKeep(page);
@@ -109,7 +110,8 @@ test(
     await expect(one.getByRole('dialog')).toContainText('2 changes are not yet sent. Sign out anyway?');
     await one.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
-    await expect.poll(() => everythingKept(one)).not.toMatch(/figura-personal|demo@figura|cerise/);
+    const personal = new RegExp(`figura-personal|${person.email}|cerise`);
+    await expect.poll(() => everythingKept(one)).not.toMatch(personal);
     expect(sent).toHaveLength(1);
     complaints.length = 0;
   },

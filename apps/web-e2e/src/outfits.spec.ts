@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './support/admin';
 import { choose } from './support/choose';
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Outfit ${number}` });
 const held = (page: Page) => page.getByRole('main').locator('button[aria-pressed="true"]');
 
 test('a user has three outfits put together, swaps, holds on, shuffles, keeps, names and shares', async ({
   page,
 }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/outfits-occasions');
   await choose(page.getByRole('radio', { name: 'Work' }));
   await choose(page.getByRole('radio', { name: 'Fall' }));
@@ -82,7 +81,7 @@ test('a user is shown what shops sell in outfits, with its price and the way to 
   // Each size of the screen has a shop of its own, which leaves no trace in other journeys.
   const shop = `Nordlicht ${project.name}`;
   await admin(['products', 'import', file, '--format', 'google', '--shop', shop]);
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await expect(async () => {
     await page.goto('/outfits-occasions?occasion=evening&from=products');
     await expect(card(page, 1)).toBeVisible({ timeout: 5_000 });

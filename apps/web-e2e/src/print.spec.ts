@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 /** How many pages the print of a screen has, as the browser makes a PDF of it. */
 async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -32,7 +30,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
 
     await page.goto('/body-type-analysis');
     const guides = page.getByRole('article').getByRole('listitem').getByRole('link');

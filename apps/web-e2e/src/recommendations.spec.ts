@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expectGoodScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 /** The account that local mode comes with: measured, with lifetime access. */
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 /** The first proportion of everybody whom `registered` measures. */
 const FREE_GUIDE = 'Defined waist';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a paid user goes from the analysis through a guide to one recommendation', async ({ page }) => {
-  await signedIn(page, DEMO);
+  const person = await registered(page.request, 'paid');
+  await signedIn(page, person);
   await page.goto('/dashboard');
   await (await navigationEntry(page, 'Analysis')).click();
   await expect(page).toHaveURL('/body-type-analysis');
@@ -54,7 +54,7 @@ test('a paid user goes from the analysis through a guide to one recommendation',
       .click();
     await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
     const alone = await page.context().newPage();
-    await signedIn(alone, DEMO);
+    await signedIn(alone, person);
     await alone.goto(page.url());
     await expect(alone.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
     await alone.close();
@@ -62,7 +62,7 @@ test('a paid user goes from the analysis through a guide to one recommendation',
 });
 
 test('a paid user leafs through the best looks', async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
   const category = (await showAll.getAttribute('aria-label'))!.replace('Show All ', '');
@@ -104,7 +104,7 @@ test('a paid user leafs through the best looks', async ({ page }) => {
 });
 
 test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
   const id = new URL((await look.getAttribute('href'))!, 'http://localhost').pathname.split('/').pop()!;
@@ -126,7 +126,7 @@ test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({
 });
 
 test('a picture that does not come leaves a placeholder of its size', async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.route('**/api/pictures/items/**', (route) => route.abort());
   await page.goto('/best-looks');
   // Clothes are drawn on the user all the same; shoes have nothing but their picture.
@@ -208,7 +208,7 @@ const SCREENS = {
     '/item-detail/boat-neck-striped-t-shirt?category=Tops&items=["boat-neck-striped-t-shirt","cape"]',
     '/outfits-occasions',
   ],
-  free: [
+  measured: [
     '/body-type-analysis',
     '/body-type-analysis/how-to?bodyPart=arms&attribute=thin',
     '/best-looks',
@@ -216,10 +216,10 @@ const SCREENS = {
   ],
 };
 
-for (const who of ['paid', 'free'] as const) {
+for (const who of ['paid', 'measured'] as const) {
   test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
     test.setTimeout(120_000);
-    await signedIn(page, who === 'paid' ? DEMO : await registered(request, 'measured'));
+    await signedIn(page, await registered(request, who));
     for (const path of SCREENS[who]) await expectGoodScreen(page, path);
   });
 }
@@ -228,7 +228,7 @@ test('a page that is loaded again is shown where one was, and starts at its top 
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/body-type-analysis');
   // What keeps its place is not exactly as high as what comes.
   await page

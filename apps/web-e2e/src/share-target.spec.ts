@@ -1,9 +1,7 @@
 import { keptForOffline } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
-
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,7 +23,7 @@ test(
       page.goto(`${action}?${new URLSearchParams(shared).toString()}`);
     const words = page.getByLabel('What have you found?');
 
-    await signedIn(page, DEMO);
+    await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/dashboard');
     await keptForOffline(page);
     await share({

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { registered, signedIn } from './support/people';
 import { expectGoodScreen } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 /** The account that local mode comes with: measured, with lifetime access. */
-const DEMO = { ...aPerson(), email: 'demo@figura.test', password: 'figura-demo' };
 const CATEGORIES = [
   'Outerwear',
   'Tops',
@@ -32,7 +31,7 @@ async function trendingId(page: Page, list = '/current-trends'): Promise<string>
 }
 
 test('a paid user goes from all trends through a category to an item, and back', async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
   await (await navigationEntry(page, 'Trends')).click();
   await expect(page).toHaveURL('/current-trends');
@@ -74,7 +73,7 @@ test('a paid user goes from all trends through a category to an item, and back',
 });
 
 test('a paid user finds the trends that suit, and comes back to it', async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/current-trends');
   await tab(page, 'All Trends').focus();
   await page.keyboard.press('ArrowRight');
@@ -99,7 +98,7 @@ test.describe('on a screen that is narrower than a row', () => {
     'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
     ONE_SIZE,
     async ({ page }) => {
-      await signedIn(page, DEMO);
+      await signedIn(page, await registered(page.request, 'paid'));
       await page.goto('/current-trends');
       const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
       const row = page.getByRole('group', { name: category });
@@ -149,7 +148,7 @@ test.describe('on a screen that is narrower than a row', () => {
 });
 
 test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   const id = await trendingId(page);
   for (const [url, goal] of [
     [`/current-trends/detail/${id}`, '/current-trends'],
@@ -200,7 +199,7 @@ test('a free account meets a lock on every screen of the trends', async ({ page,
 
 test('every screen of the trends is accessible and fits', async ({ page }) => {
   test.setTimeout(120_000);
-  await signedIn(page, DEMO);
+  await signedIn(page, await registered(page.request, 'paid'));
   const id = await trendingId(page);
   for (const path of [
     '/current-trends',

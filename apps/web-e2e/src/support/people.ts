@@ -36,7 +36,7 @@ export function aPerson(): Person {
 /** Registers a person through the API, as far along as a journey needs. */
 export async function registered(
   request: APIRequestContext,
-  upTo: 'registered' | 'verified' | 'measured',
+  upTo: 'registered' | 'verified' | 'measured' | 'paid',
   named: Partial<Person> = {},
 ): Promise<Person> {
   const person = { ...aPerson(), ...named };
@@ -50,12 +50,22 @@ export async function registered(
     headers: { 'registration-key': registrationKey },
   });
   const { accessToken } = (await verified.json()) as { accessToken: string };
-  if (upTo === 'measured') {
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
-    expect(saved.status()).toBe(200);
-  }
+  if (upTo === 'verified') return person;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
+  expect(saved.status()).toBe(200);
+  if (upTo === 'paid') await pay(request, headers);
   return person;
+}
+
+/** Buys lifetime access on the simulated payment page. */
+async function pay(request: APIRequestContext, headers: { authorization: string }): Promise<void> {
+  const checkout = await request.post('/api/stripe/create-checkout-session', { data: {}, headers });
+  const { url } = (await checkout.json()) as { url: string };
+  const paid = await request.post(`${url}/pay`, { form: { method: 'card' }, maxRedirects: 0 });
+  const sessionId = url.split('/').pop()!;
+  const success = await request.post('/api/stripe/payment-success', { data: { sessionId }, headers });
+  expect([checkout.status(), paid.status(), success.status()]).toEqual([200, 303, 200]);
 }
 
 /** Puts a person's session into the browser without walking through the sign-in page. */
