@@ -1,7 +1,7 @@
 import { openAlive } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
-import { expectGoodScreen, expectRoomForLargeText } from './support/screens';
+import { expectGoodScreens, expectRoomForLargeText } from './support/screens';
 import { expect, test } from './support/test';
 
 const PUBLIC = [
@@ -72,8 +72,7 @@ const PAID = [
 ];
 
 test('every public page is accessible and fits', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of PUBLIC) await expectGoodScreen(page, path);
+  await expectGoodScreens(page, PUBLIC);
 });
 
 for (const [who, paths] of [
@@ -81,15 +80,14 @@ for (const [who, paths] of [
   ['measured', MEASURED],
 ] as const) {
   test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
-    test.setTimeout(120_000);
     await signedIn(page, await registered(request, who));
-    for (const path of paths) await expectGoodScreen(page, path);
+    await expectGoodScreens(page, paths);
   });
 }
 
 test('a name of fifty letters makes no screen wider', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified', { firstName: 'M'.repeat(50) }));
-  for (const path of ['/dashboard', '/settings']) await expectGoodScreen(page, path);
+  await expectGoodScreens(page, ['/dashboard', '/settings']);
 });
 
 test(

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
-import { expectGoodScreen } from './support/screens';
+import { expectGoodScreens } from './support/screens';
 import { expect, test } from './support/test';
 
-/** The account that local mode comes with: measured, with lifetime access. */
 /** The first proportion of everybody whom `registered` measures. */
 const FREE_GUIDE = 'Defined waist';
 
@@ -218,9 +217,8 @@ const SCREENS = {
 
 for (const who of ['paid', 'measured'] as const) {
   test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
-    test.setTimeout(120_000);
     await signedIn(page, await registered(request, who));
-    for (const path of SCREENS[who]) await expectGoodScreen(page, path);
+    await expectGoodScreens(page, SCREENS[who]);
   });
 }
 

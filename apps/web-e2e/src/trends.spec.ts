@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
-import { expectGoodScreen } from './support/screens';
+import { expectGoodScreens } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
-/** The account that local mode comes with: measured, with lifetime access. */
 const CATEGORIES = [
   'Outerwear',
   'Tops',
@@ -198,10 +197,9 @@ test('a free account meets a lock on every screen of the trends', async ({ page,
 });
 
 test('every screen of the trends is accessible and fits', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, await registered(page.request, 'paid'));
   const id = await trendingId(page);
-  for (const path of [
+  await expectGoodScreens(page, [
     '/current-trends',
     '/current-trends?tab=personalized',
     '/current-trends/category/Tops',
@@ -210,6 +208,5 @@ test('every screen of the trends is accessible and fits', async ({ page }) => {
     '/current-trends/detail/no-such-item',
     `/current-trends/personalized/detail/${id}`,
     `/item-detail/${id}?type=trends`,
-  ])
-    await expectGoodScreen(page, path);
+  ]);
 });

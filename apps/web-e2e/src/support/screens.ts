@@ -2,11 +2,20 @@ import type { Page } from '@playwright/test';
 import { openAlive } from './navigation';
 import { expect, expectAccessible, test } from './test';
 
+/** How long one screen may take beside other tests, in milliseconds. */
+const SCREEN_MS = 15_000;
+
+/** Expects of each screen what `expectGoodScreen` says. */
+export async function expectGoodScreens(page: Page, paths: readonly string[]): Promise<void> {
+  test.setTimeout(SCREEN_MS * (paths.length + 1));
+  for (const path of paths) await expectGoodScreen(page, path);
+}
+
 /**
  * Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window, nor with
  * text at twice its size on a phone.
  */
-export async function expectGoodScreen(page: Page, path: string): Promise<void> {
+async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openAlive(page, path);
@@ -18,7 +27,6 @@ export async function expectGoodScreen(page: Page, path: string): Promise<void> 
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(`in the ${colorScheme} theme`, async () => {
         await page.emulateMedia({ colorScheme });
-        await nextFrame(page);
         await expectAccessible(page, colorScheme === 'light' ? 'all' : 'colors');
         expect.soft(await sidewaysScroll(page)).toBe(0);
       });
@@ -39,13 +47,6 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     .poll(() => sidewaysScroll(page), `${page.url()} with large text`)
     .toBe(0);
   await page.setViewportSize(size);
-}
-
-/** Colors change with a transition, if a short one: what is read in the frame of the change is the old color. */
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 function sidewaysScroll(page: Page): Promise<number> {
