@@ -164,7 +164,7 @@ describe('admin products', () => {
     const before = process.memoryUsage().rss;
     expect(await report(bomb, 'Bomb', '--dry-run')).toMatchObject({ read: 90, duplicates: 89 });
     expect(process.memoryUsage().rss - before).toBeLessThan(400e6);
-    // The parser looks at each of the 80 million characters, half a minute where nothing else runs.
+    // The parser looks at each of the 80 million characters: some seconds where nothing else runs.
   }, 180_000);
 
   it('removes a shop, and says that there is none', async () => {
