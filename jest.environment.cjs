@@ -10,22 +10,21 @@ let lmdb;
 const { createContext } = vm;
 
 /**
- * Runs something while `vm.createContext` makes an ordinary global object. Jest's own is a proxy behind interceptors, where
- * each use of `Math`, `Object` or `Buffer` takes ten times as long: tests that draw or parse took five times as long.
+ * Lets the next context have an ordinary global object. Jest's own is a proxy behind interceptors, where each use of `Math`,
+ * `Object` or `Buffer` takes ten times as long: tests that draw or parse took five times as long.
  */
-function withOrdinaryGlobals(run) {
-  vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-  try {
-    return run();
-  } finally {
+function useOrdinaryGlobalOnce() {
+  vm.createContext = () => {
     vm.createContext = createContext;
-  }
+    return createContext(vm.constants.DONT_CONTEXTIFY);
+  };
 }
 
 /** Node, with a place for what outlives a test file: modules are loaded anew for each. */
 module.exports = class KeepingEnvironment extends TestEnvironment {
   constructor(config, context) {
-    withOrdinaryGlobals(() => super(config, context));
+    useOrdinaryGlobalOnce();
+    super(config, context);
     this.global.keptTexts = keptTexts;
     this.global.loadLmdbOnce = () => (lmdb ??= require('lmdb'));
   }
