@@ -76,5 +76,5 @@ const PARTS = {
 
 const word = (process.argv[2] ?? '').toLowerCase();
 await build('api', 'web');
-await row(...Object.entries(PARTS).filter(([name]) => name.toLowerCase().includes(word)));
+await row(Object.entries(PARTS).filter(([name]) => name.toLowerCase().includes(word)));
 reportAndExit();

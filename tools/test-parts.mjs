@@ -62,9 +62,9 @@ export const command =
     return one(ok, output);
   };
 
-/** Runs parts one after the other: `[name, work]` each, or nothing where there is none. */
-export async function row(...parts) {
-  for (const [name, work] of parts.filter(Boolean)) await part(name, work);
+/** Runs parts one after the other, `[name, work]` each: rows that share an iterator share the work. */
+export async function row(parts) {
+  for (const [name, work] of parts) await part(name, work);
 }
 
 /** The failed tests of Jest's report, and the files that could not be loaded. */

@@ -38,36 +38,37 @@ async function inTheBrowser() {
   return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path });
 }
 
-// Two rows beside each other: each waits much of its time, for a browser, a killed process or a disk.
-await Promise.all([
-  row(
-    ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
-    ['Sizes', command('node', 'tools/size.mjs')],
-    ['Journeys in the browser', inTheBrowser],
-    // The other faults take minutes: `npm run test:full`.
-    [
-      'Processes that are killed or asked to stop',
-      () =>
-        jest(
-          ['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'],
-          REDIS,
-        ),
-    ],
-  ),
-  row(
-    ['Formatting', command('prettier', '--check', '--log-level', 'warn', '.')],
-    ['Lint', command('eslint', '--max-warnings', '0', '.')],
-    // One program for all libraries, which share their options: most of what each would check by itself is the others.
-    ['Types of the libraries', command('tsc', '-p', 'libs')],
-    ['Types of the apps', command('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
-    ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
-    ['Kept violations', violationsAreCaught],
-    ['Outfits', command('node', 'tools/outfit-report.mjs')],
-    ['Unused code', command('knip')],
-    ['Classifier, with every branch covered', () => jest(['--config', 'libs/classifier/jest.coverage.cjs'])],
-    ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
-    mongod.path && ['Contract suite and repositories on a real MongoDB', onRealMongo],
-  ),
+/** Each part: its name, and what runs it and counts. The longest come first, so that both rows end at about one time. */
+const PARTS = [
+  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
+  ['Journeys in the browser', inTheBrowser],
+  // The other faults take minutes: `npm run test:full`.
+  [
+    'Processes that are killed or asked to stop',
+    () =>
+      jest(['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'], REDIS),
+  ],
+  ...(mongod.path ? [['Contract suite and repositories on a real MongoDB', onRealMongo]] : []),
+  ['Lint', command('eslint', '--max-warnings', '0', '.')],
+  ['Formatting', command('prettier', '--check', '--log-level', 'warn', '.')],
+  ['Classifier, with every branch covered', () => jest(['--config', 'libs/classifier/jest.coverage.cjs'])],
+  ['Types of the apps', command('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
+  // One program for all libraries, which share their options: most of what each would check by itself is the others.
+  ['Types of the libraries', command('tsc', '-p', 'libs')],
+  ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
+  ['Unused code', command('knip')],
+  ['Kept violations', violationsAreCaught],
+  ['Outfits', command('node', 'tools/outfit-report.mjs')],
+];
+
+// What is built is what journeys and faults run on.
+await row([
+  ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
+  ['Sizes', command('node', 'tools/size.mjs')],
 ]);
+// Two rows beside each other, each with the next part that is left: each waits much of its time, for a browser, a killed
+// process or a disk.
+const left = PARTS.values();
+await Promise.all([row(left), row(left)]);
 
 reportAndExit(`real MongoDB: ${realMongo}`);
