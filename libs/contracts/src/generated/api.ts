@@ -1548,9 +1548,9 @@ export interface components {
             name?: string | null;
             pieces?: {
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
-                /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products";
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
                 id: string;
             }[] | null;
         };
@@ -1968,9 +1968,9 @@ export interface components {
             name?: string | null;
             pieces: {
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
-                /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products";
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
                 id: string;
             }[];
         };
@@ -2726,9 +2726,9 @@ export interface components {
             from?: ("wardrobe" | "catalog" | "products")[] | null;
             pieces: {
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
-                /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products" | "check";
+                /** @enum {unknown} */
+                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
                 id: string;
             }[];
             /** @enum {unknown} */

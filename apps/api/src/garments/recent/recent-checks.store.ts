@@ -65,14 +65,16 @@ export class RedisRecentChecks implements RecentChecksStore {
 
   async put(userId: string, check: RecentCheck): Promise<void> {
     const names = namesOf(userId);
-    await this.redis
+    const answers = await this.redis
       .multi()
       .set(keyOf(userId, check.checkId), JSON.stringify(check), 'PX', HELD_MS)
       .zadd(names, check.at, check.checkId)
       .zremrangebyscore(names, 0, check.at - HELD_MS)
       .pexpire(names, HELD_MS)
+      .zrange(names, 0, -(MAX_RECENT_CHECKS + 1))
       .exec();
-    await this.remove(userId, await this.redis.zrange(names, 0, -(MAX_RECENT_CHECKS + 1)));
+    const [, tooMany] = answers!.at(-1) as [error: null, ids: string[]];
+    await this.remove(userId, tooMany);
   }
 
   async find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {

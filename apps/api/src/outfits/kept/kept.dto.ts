@@ -7,28 +7,20 @@ import {
   type PieceSource,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { ArrayMinSize, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
+import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 
 const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
 const PIECES = `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`;
 
-/** A piece by where it comes from. Without a slot it gets the one of its category. */
-export class PieceDto {
-  @OptionalField()
-  @IsIn(OUTFIT_SLOTS, { message: `Slot must be one of ${OUTFIT_SLOTS.join(', ')}` })
-  slot?: OutfitSlot;
-
+/** A piece by where it comes from. */
+export class PieceDto extends PlacedPieceDto {
   @IsIn(PIECE_SOURCES, { message: `Source must be one of ${PIECE_SOURCES.join(', ')}` })
   source: PieceSource;
-
-  @MaxLength(100, { message: 'The id of a piece has at most 100 characters' })
-  @MinLength(1, { message: 'A piece must have an id' })
-  @IsString({ message: 'A piece must have an id' })
-  id: string;
 }
 
 /** Body of `POST /outfits`. */

@@ -25,14 +25,13 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
 } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import { NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
+import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 
 const OCCASION = `Occasion must be one of ${OCCASIONS.join(', ')}`;
 const SEASON = `Season must be one of ${SEASONS.join(', ')}`;
@@ -112,18 +111,9 @@ export class SuggestionsQuery {
 }
 
 /** A piece of an outfit of which another one is to be swapped. */
-class WornPieceDto {
-  @OptionalField()
-  @IsIn(OUTFIT_SLOTS, { message: SLOT })
-  slot?: OutfitSlot;
-
+class WornPieceDto extends PlacedPieceDto {
   @IsIn(SUGGESTED_SOURCES, { message: `Source must be one of ${SUGGESTED_SOURCES.join(', ')}` })
   source: SuggestedSource;
-
-  @MaxLength(100, { message: 'The id of a piece has at most 100 characters' })
-  @MinLength(1, { message: 'A piece must have an id' })
-  @IsString({ message: 'A piece must have an id' })
-  id: string;
 }
 
 /** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
