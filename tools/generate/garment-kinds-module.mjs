@@ -47,7 +47,7 @@ const MOST_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
 /** The kinds of garment with what sets one apart from another, for a screen on which one is put together. */
-export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
+export function garmentKindsModule({ attributes, conditions, itemTypes, items }, lexicon) {
   const vocabulary = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
   const inOrder = (attribute, values) =>
     vocabulary
@@ -120,14 +120,23 @@ export function garmentKindsModule({ attributes, itemTypes, items }, lexicon) {
     return [attribute, Object.fromEntries(values.map(({ slug, displayName }) => [slug, displayName]))];
   });
 
+  const attributesAsked = new Set(asked.map(({ attribute }) => attribute));
+  const isAsked = (attribute) => attributesAsked.has(attribute);
+  const conditionsAsked = conditions.filter(
+    ({ of, only }) => Object.keys(only).some(isAsked) || of.some((key) => isAsked(parted(key).attribute)),
+  );
+
   return `/** Made of libs/catalog/content by \`npm run generate\`. */
-import type { GarmentKind } from '../garment-kinds';
+import type { GarmentCondition, GarmentKind } from '../garment-kinds';
 
 /** The kinds of garment, by category in the order in which they are shown. */
 export const GARMENT_KINDS: readonly GarmentKind[] = ${JSON.stringify(kinds)};
 
 /** What the values of their questions are called, by attribute. */
 export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(names))};
+
+/** What values of their questions go together with. */
+export const CONDITIONS: readonly GarmentCondition[] = ${JSON.stringify(conditionsAsked)};
 `;
 }
 

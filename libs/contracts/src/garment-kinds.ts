@@ -39,3 +39,11 @@ export interface GarmentKind {
   /** What every garment of the kind has, by attribute, so that it is not asked. */
   readonly says: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What goes together: beside any value of `of`, a garment that says anything of an attribute says one of `only`. */
+export interface GarmentCondition {
+  /** Each as `attribute:value`. */
+  readonly of: readonly string[];
+  /** By attribute. */
+  readonly only: Readonly<Record<string, readonly string[] | undefined>>;
+}

@@ -1,11 +1,19 @@
-import { GARMENT_KINDS } from '@figura/contracts';
+import { GARMENT_KINDS, type Garment } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { aGarment } from '../../lib/testing/a-recommendation';
-import { answerOf, withAnswer } from '../../ui/garment/answers';
-import { kindOf, usualGarment } from '../../ui/garment/kinds';
+import { answerOf, goTogether, usualGarment, withAnswer } from '../../ui/garment/answers';
+import { kindOf } from '../../ui/garment/kinds';
 import { withChange } from './garment-values';
 
 const change = { attribute: 'length', from: 'knee', to: 'mid-calf', gain: 0.1, sentence: '' };
+
+/** The pairs of values that a garment says and cannot have. */
+function contradictionsIn({ attributes }: Garment) {
+  const said = Object.entries(attributes).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+  return said.flatMap((one) => said.filter((other) => !goTogether(one, other)).map((other) => [one, other]));
+}
 
 describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
   it('a kind of garment can be drawn as it is most often, and with every other answer', () => {
@@ -16,6 +24,7 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
       for (const value of choice.values) {
         const garment = withAnswer(usual, choice, value);
         expect(answerOf(garment, choice)).toBe(value);
+        expect(contradictionsIn(garment)).toEqual([]);
         expect(drawGarment(garment)).toMatch(/^<svg/);
       }
     }
@@ -50,6 +59,17 @@ it.each([
   const kind = GARMENT_KINDS.find((each) => each.type === type)!;
   const choice = kind.questions.find((each) => each.question === question)!;
   expect(withAnswer(usualGarment(kind), choice, value).attributes).toMatchObject(attributes);
+});
+
+it('an answer takes away what it contradicts, and another answer takes its place where one goes with it', () => {
+  const kind = GARMENT_KINDS.find(({ type }) => type === 'maxi-dress')!;
+  const neckline = kind.questions.find(({ question }) => question === 'neckline')!;
+  const sleeved = { ...usualGarment(kind), attributes: { sleeveLength: ['wrist'], sleeves: ['bishop'] } };
+  expect(withAnswer(sleeved, { ...neckline, values: ['strapless'] }, 'strapless').attributes).toEqual({
+    neckline: ['strapless'],
+    sleeveLength: ['sleeveless'],
+    sleeves: [],
+  });
 });
 
 it('a change takes the place of a value, or comes beside what there is', () => {

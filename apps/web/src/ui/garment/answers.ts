@@ -1,4 +1,5 @@
-import type { Garment, GarmentChoice } from '@figura/contracts';
+import { CONDITIONS, type Garment, type GarmentChoice, type GarmentKind } from '@figura/contracts';
+import { kindOf } from './kinds';
 import { withSleevesThatAgree } from './sleeves';
 
 /** The value with which a garment answers a question; null where nothing is known. */
@@ -6,11 +7,61 @@ export function answerOf({ attributes }: Garment, { attribute, values }: Garment
   return attributes[attribute]?.find((value) => values.includes(value)) ?? null;
 }
 
-/** The garment with another answer; what its attribute says besides stays, unless the two cannot be had together. */
+/** The garment with another answer; what else it says stays, unless the two cannot be had together. */
 export function withAnswer(garment: Garment, { attribute, values }: GarmentChoice, value: string): Garment {
   const others = (garment.attributes[attribute] ?? []).filter((own) => !values.includes(own));
   const answered = { ...garment, attributes: { ...garment.attributes, [attribute]: [value, ...others] } };
-  return attribute === 'sleeves' || attribute === 'sleeveLength'
-    ? withSleevesThatAgree(answered, attribute)
-    : answered;
+  return withoutContradictions(
+    attribute === 'sleeves' || attribute === 'sleeveLength'
+      ? withSleevesThatAgree(answered, attribute)
+      : answered,
+    [attribute, value],
+  );
+}
+
+/** A garment of a kind as it is most often. */
+export function usualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
+  const attributes = Object.fromEntries(
+    Object.entries(says).map(([attribute, values]) => [attribute, [...values]]),
+  );
+  const garment: Garment = { category, type, attributes, colors: [color] };
+  return questions.reduce((made, choice) => withAnswer(made, choice, choice.usual), garment);
+}
+
+/** The garment without what contradicts an answer: another answer takes its place, where one goes with the rest. */
+function withoutContradictions(garment: Garment, answer: Value): Garment {
+  const attributes = Object.fromEntries(
+    Object.entries(garment.attributes).map(([attribute, values]) => [
+      attribute,
+      values.filter((value) => goTogether(answer, [attribute, value])),
+    ]),
+  );
+  let agreed: Garment = { ...garment, attributes };
+  for (const choice of kindOf(garment)?.questions ?? []) {
+    if (answerOf(garment, choice) === answerOf(agreed, choice)) continue;
+    const { attribute, usual, values } = choice;
+    const next = [usual, ...values].find((value) => goesWith(agreed, [attribute, value]));
+    if (next === undefined) continue;
+    const rest = agreed.attributes[attribute] ?? [];
+    agreed = { ...agreed, attributes: { ...agreed.attributes, [attribute]: [next, ...rest] } };
+  }
+  return agreed;
+}
+
+function goesWith({ attributes }: Garment, added: Value): boolean {
+  return Object.entries(attributes).every(([attribute, values]) =>
+    values.every((value) => goTogether(added, [attribute, value])),
+  );
+}
+
+type Value = readonly [attribute: string, value: string];
+
+/** Whether one garment can have both values. */
+export function goTogether(one: Value, other: Value): boolean {
+  return one[0] === other[0] || (allows(one, other) && allows(other, one));
+}
+
+function allows(by: Value, [attribute, value]: Value): boolean {
+  const key = by.join(':');
+  return CONDITIONS.every(({ of, only }) => !of.includes(key) || (only[attribute]?.includes(value) ?? true));
 }

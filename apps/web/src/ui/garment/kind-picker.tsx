@@ -2,7 +2,8 @@ import type { Category, Garment } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { Flat } from '../dressed/flat';
-import { TAPPED_CATEGORIES, kindsOf, usualGarment } from './kinds';
+import { usualGarment } from './answers';
+import { TAPPED_CATEGORIES, kindsOf } from './kinds';
 import styles from './kind-picker.module.css';
 
 interface KindPickerProps {

@@ -1,6 +1,5 @@
 import type { Category, Garment, GarmentKind } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
-import { withAnswer } from './answers';
 
 /** The categories from which a garment can be tapped together, in their order. */
 export const TAPPED_CATEGORIES = [...new Set(GARMENT_KINDS.map(({ category }) => category))];
@@ -11,12 +10,3 @@ export const kindsOf = (category: Category): readonly GarmentKind[] =>
 /** The kind that a garment is of; null for one that cannot be tapped together. */
 export const kindOf = ({ type }: Garment): GarmentKind | null =>
   GARMENT_KINDS.find((kind) => kind.type === type) ?? null;
-
-/** A garment of a kind as it is most often. */
-export function usualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
-  const attributes = Object.fromEntries(
-    Object.entries(says).map(([attribute, values]) => [attribute, [...values]]),
-  );
-  const garment: Garment = { category, type, attributes, colors: [color] };
-  return questions.reduce((made, choice) => withAnswer(made, choice, choice.usual), garment);
-}
