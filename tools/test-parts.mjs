@@ -95,18 +95,12 @@ const journeyFailures = ({ suites = [], specs = [] }) => [
 
 const report = (program) => join(mkdtempSync(join(scratch, `${program}-`)), 'report.json');
 
-/**
- * Runs the tests of a Jest configuration, and counts them.
- *
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- * @param {number} [workers]
- */
-export async function jest(options, env = {}, workers = 2) {
+/** Runs the tests of a Jest configuration, and counts them. */
+export async function jest(options, env = {}) {
   const file = report('jest');
   const { ok, output } = await run(
     'jest',
-    [...options, '--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+    [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'],
     { env, quiet: true, silenceMs: SILENCE_MS },
   );
   if (!existsSync(file)) return one(false, output);

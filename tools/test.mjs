@@ -40,8 +40,7 @@ async function inTheBrowser() {
 
 /** Each part: its name, and what runs it and counts. The longest come first, so that both rows end at about one time. */
 const PARTS = [
-  // More workers than cores: many tests wait for a disk, a delay or another process.
-  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS, 3)],
+  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
   ['Journeys in the browser', inTheBrowser],
   // The other faults take minutes: `npm run test:full`.
   [
