@@ -120,10 +120,9 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
     return [attribute, Object.fromEntries(values.map(({ slug, displayName }) => [slug, displayName]))];
   });
 
-  const attributesAsked = new Set(asked.map(({ attribute }) => attribute));
-  const isAsked = (attribute) => attributesAsked.has(attribute);
-  const conditionsAsked = conditions.filter(
-    ({ of, only }) => Object.keys(only).some(isAsked) || of.some((key) => isAsked(parted(key).attribute)),
+  const conditionsAsked = conditionsAmong(
+    new Set(asked.flatMap(({ attribute, values }) => values.map((value) => `${attribute}:${value}`))),
+    conditions,
   );
 
   return `/** Made of libs/catalog/content by \`npm run generate\`. */
@@ -138,6 +137,17 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string
 /** What values of their questions go together with. */
 export const CONDITIONS: readonly GarmentCondition[] = ${JSON.stringify(conditionsAsked)};
 `;
+}
+
+/** The conditions of values that a question may be answered with, on attributes that one is about. */
+function conditionsAmong(asked, conditions) {
+  const attributes = new Set([...asked].map((key) => parted(key).attribute));
+  return conditions
+    .map(({ of, only }) => ({
+      of: of.filter((key) => asked.has(key)),
+      only: Object.fromEntries(Object.entries(only).filter(([attribute]) => attributes.has(attribute))),
+    }))
+    .filter(({ of, only }) => of.length > 0 && Object.keys(only).length > 0);
 }
 
 /**

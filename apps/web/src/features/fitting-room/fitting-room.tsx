@@ -6,7 +6,6 @@ import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
-import { withAnswer } from '../../ui/garment/answers';
 import { OnYou } from '../../ui/garment/on-you';
 import { FindAlike } from '../../ui/links/lazy-find-alike';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -97,10 +96,7 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
                 {t('seeVerdict')}
               </Button>
             )}
-            <Questions
-              garment={garment}
-              onAnswer={(choice, value) => room.change((now) => withAnswer(now, choice, value))}
-            />
+            <Questions garment={garment} onChange={room.change} />
             <HemField garment={garment} hem={hem} onType={room.typeHem} onMeasured={room.again} />
             {answer ? (
               <>

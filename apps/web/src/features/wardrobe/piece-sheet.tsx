@@ -12,7 +12,6 @@ import { Alert } from '../../ui/feedback/alert';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
-import { withAnswer } from '../../ui/garment/answers';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { changePiece, takeOut, useShownPieces } from './api';
 import { ColorChoice } from './color-choice';
@@ -107,10 +106,7 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
           onChange={({ target }) => setName(target.value)}
         />
         <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
-        <Questions
-          garment={garment}
-          onAnswer={(choice, value) => setGarment((now) => withAnswer(now, choice, value))}
-        />
+        <Questions garment={garment} onChange={setGarment} />
         <div className={styles['price']}>
           <TextField
             label={t('price')}

@@ -6,7 +6,7 @@ import { Disclosure } from '../disclosure';
 import { Chip } from '../forms/chip';
 import { RadioCard } from '../forms/radio-card';
 import { Stack } from '../layout/layout';
-import { answerOf } from './answers';
+import { answerOf, withAnswer } from './answers';
 import { kindOf } from './kinds';
 import messages from './messages.en';
 import styles from './questions.module.css';
@@ -20,11 +20,12 @@ const PEEK = 32;
 
 interface QuestionsProps {
   garment: Garment;
-  onAnswer: (choice: GarmentChoice, value: string) => void;
+  /** Called with what an answer makes of the garment, whatever it is by then. */
+  onChange: (change: (now: Garment) => Garment) => void;
 }
 
 /** What sets a garment apart from others of its kind, as rows of chips. */
-export default function Questions({ garment, onAnswer }: QuestionsProps) {
+export default function Questions({ garment, onChange }: QuestionsProps) {
   const questions = kindOf(garment)?.questions ?? [];
   if (questions.length === 0) return null;
   const rows = (choices: readonly GarmentChoice[]) =>
@@ -33,7 +34,7 @@ export default function Questions({ garment, onAnswer }: QuestionsProps) {
         key={choice.question}
         choice={choice}
         answer={answerOf(garment, choice)}
-        onAnswer={(value) => onAnswer(choice, value)}
+        onAnswer={(value) => onChange((now) => withAnswer(now, choice, value))}
       />
     ));
   return (

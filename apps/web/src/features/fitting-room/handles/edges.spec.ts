@@ -2,8 +2,7 @@ import type { Garment, GarmentChoice } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
-import { withAnswer } from '../../../ui/garment/answers';
-import { usualGarment } from '../../../ui/garment/answers';
+import { usualGarment, withAnswer } from '../../../ui/garment/answers';
 import { edgesOf, placeOf, stopOf } from './edges';
 import type { EdgeName } from './edges';
 

@@ -1,8 +1,7 @@
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
-import { withAnswer } from '../../../ui/garment/answers';
-import { usualGarment } from '../../../ui/garment/answers';
+import { usualGarment, withAnswer } from '../../../ui/garment/answers';
 import { edgesOf, placeOf } from './edges';
 import { valueWords } from './value-words';
 
