@@ -83,7 +83,7 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
   },
   sneakers: { types: ['sneaker', 'running-shoe'] },
   hats: {
-    types: ['hat', 'wide-brim-hat', 'beret', 'beanie'],
+    types: ['hat', 'wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'],
     values: ['accessories:wide-brim-hat', 'accessories:beret', 'accessories:beanie'],
   },
   scarves: {

@@ -21,6 +21,8 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string
   neckerchief: { values: SCARVES, usual: 'neckerchief' },
   backpack: { values: CARRIES, usual: 'backpack' },
   beanie: { values: ['beanie'], usual: 'beanie' },
+  cap: { values: [], usual: '' },
+  'bucket-hat': { values: [], usual: '' },
   hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
   socks: { values: LEGWEAR, usual: 'ankle-socks' },
 };

@@ -2,6 +2,7 @@ import type { Drawers } from '../piece';
 import { backpack, clutchBag, crossbodyBag, shoulderBag, toteBag } from './bags';
 import { slimBelt, wideBelt } from './belts';
 import { beanie } from './beanie';
+import { bucketHat, cap } from './caps';
 import { beret, wideBrimHat } from './hats';
 import { hosiery, socks } from './hosiery';
 import { neckerchief, scarf, shawl } from './scarves';
@@ -18,6 +19,8 @@ export const accessoryDrawers: Drawers = {
   'wide-brim-hat': wideBrimHat,
   beret,
   beanie,
+  cap,
+  'bucket-hat': bucketHat,
   scarf,
   shawl,
   neckerchief,

@@ -1,25 +1,9 @@
 import { penOf } from '../../garment/cut/pen';
 import { ribbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
-import type { ExtraDrawer, Wearer } from '../extra';
-import { headOf } from '../head';
-import type { Head, HeadPoint } from '../head';
-
-/** A head under a hat: what is full of curls needs a wider one. */
-function headUnder({ body, hair }: Wearer): Head {
-  const head = headOf(body.landmarks);
-  if (hair !== 'curls') return head;
-  const widened = (places: readonly HeadPoint[]): HeadPoint[] => places.map(([x, y]) => [x * CURLS, y]);
-  return {
-    ...head,
-    at: (x, y) => head.at(x * CURLS, y),
-    line: (places, headings) => head.line(widened(places), headings),
-    shape: (...runs) => head.shape(...runs.map(widened)),
-    ring: (places) => head.ring(widened(places)),
-  };
-}
-
-const CURLS = 1.24;
+import type { ExtraDrawer } from '../extra';
+import type { HeadPoint } from '../head';
+import { headUnder } from './head-under-hat';
 
 /** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
 export const wideBrimHat: ExtraDrawer = (piece, wearer) => {

@@ -3,7 +3,8 @@ import { BODIES } from '../testing/bodies';
 import { faultsOf, pieceIn, worn } from '../testing/worn';
 import { headAndNeck } from './head-and-neck';
 
-const TYPES = ['wide-brim-hat', 'beret', 'beanie', 'scarf', 'shawl', 'neckerchief'];
+const HATS = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
+const TYPES = [...HATS, 'scarf', 'shawl', 'neckerchief'];
 const TIES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
 
 /** A body without clothes but with one hat or scarf may weigh this much, in characters. */
@@ -39,7 +40,7 @@ describe('Hats and scarves on their wearer', () => {
 
   it.each(HAIR_CUTS)('hats sit on hair worn as %s', (cut) => {
     const appearance = { skin: 'tone-2', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
-    const pictures = ['wide-brim-hat', 'beret', 'beanie'].map((type) => worn([extra(type)], appearance));
+    const pictures = HATS.map((type) => worn([extra(type)], appearance));
     expect(pictures.flatMap((picture) => faultsOf(picture, LIMIT))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { ExtraDrawers } from '../extra';
+import { bucketHat, cap } from './caps';
 import { beanie, beret, wideBrimHat } from './hats';
 import { wornNeckerchief, wornScarf, wornShawl } from './scarves/scarves';
 
@@ -7,6 +8,8 @@ export const headAndNeck: ExtraDrawers = {
   'wide-brim-hat': wideBrimHat,
   beret,
   beanie,
+  cap,
+  'bucket-hat': bucketHat,
   scarf: wornScarf,
   shawl: wornShawl,
   neckerchief: wornNeckerchief,
