@@ -5,18 +5,27 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow, ShopFormat } from './located-row';
 import { MAX_ROW, tooLong } from './row-limits';
 
-/** Rows between tabs or commas, by the names in the first line. */
+/**
+ * Rows between tabs, commas or semicolons, by the names in the first line.
+ *
+ * @param head the beginning of the text, with the first line unless that is long
+ */
 export async function* delimitedRows(
   text: AsyncIterable<string>,
   format: ShopFormat,
-  isTabbed: boolean,
+  head: string,
 ): AsyncGenerator<LocatedRow> {
+  const delimiter = delimiterIn(head);
+  const isTabbed = delimiter === '\t';
   const parser = parse({
     bom: true,
     info: true,
-    columns: (names: string[]) => checkedColumns(names, format),
-    // Values between tabs stand as they are: a quotation mark in one is an inch or a word's.
-    ...(isTabbed ? { delimiter: '\t', quote: null } : { delimiter: ',' }),
+    columns: (names: string[]) => checkedColumns(isTabbed ? names.map(unquoted) : names, format),
+    delimiter,
+    // A line's end that only some rows have would else make one row of two.
+    record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
+    // Between tabs a quotation mark that nothing closes is an inch or a word's: it must not swallow the rows after it.
+    ...(isTabbed && { quote: null }),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -26,7 +35,10 @@ export async function* delimitedRows(
   source.on('error', (error) => parser.destroy(error));
   try {
     for await (const entry of source.pipe(parser) as AsyncIterable<{ record: FeedRow; info: Info }>)
-      yield { row: entry.record, place: `Line ${entry.info.lines}` };
+      yield {
+        row: isTabbed ? withoutQuotes(entry.record) : entry.record,
+        place: `Line ${entry.info.lines}`,
+      };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const place = `Line ${String(error.lines)}`;
@@ -38,12 +50,39 @@ export async function* delimitedRows(
   }
 }
 
+/** What stands between the names of the first line most often; Excel writes semicolons where commas are decimal ones. */
+function delimiterIn(head: string): string {
+  const [line = ''] = head.split(/[\r\n]/, 1);
+  if (line.includes('\t')) return '\t';
+  return line.split(';').length > line.split(',').length ? ';' : ',';
+}
+
+/** Whether lines end as on Macs before 2001. What stands last may be the first half of a Windows line's end. */
+function isOfOldMacs(head: string): boolean {
+  return !head.includes('\n') && head.slice(0, -1).includes('\r');
+}
+
+function withoutQuotes(record: FeedRow): FeedRow {
+  const row: Record<string, string | undefined> = {};
+  for (const name of Object.keys(record)) row[name] = unquoted(record[name]!);
+  return row;
+}
+
+/** A value that a spreadsheet put in quotation marks, and doubled those within. */
+function unquoted(value: string): string {
+  if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
+  const within = value.slice(1, -1);
+  return within.replaceAll('""', '').includes('"') ? value : within.replaceAll('""', '"');
+}
+
 function checkedColumns(names: string[], format: ShopFormat): string[] {
   const needed: readonly (readonly string[])[] =
     format === 'google' ? GOOGLE_COLUMNS.map((name) => [name]) : SHOPIFY_COLUMNS;
-  // Google also allows "image link" for "image_link".
+  // Google also allows "image link" for "image_link"; some write the prefix that names have in XML.
   const known =
-    format === 'google' ? names.map((name) => name.trim().toLowerCase().replace(/ /g, '_')) : names;
+    format === 'google'
+      ? names.map((name) => name.trim().toLowerCase().replace(/^g:/, '').replace(/ /g, '_'))
+      : names;
   const missing = needed.filter((alternatives) => !alternatives.some((name) => known.includes(name)));
   if (missing.length > 0)
     throw new ValidationError(missing.map(([name]) => `The first line has no column "${name}".`));

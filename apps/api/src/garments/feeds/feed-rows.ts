@@ -3,6 +3,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { delimitedRows } from './delimited-rows';
 import type { LocatedRow, ShopFormat } from './located-row';
 import { feedText } from './feed-text';
+import { googleCategoryOf } from './google-categories';
 import { jsonRows } from './json-rows';
 import { xmlRows } from './xml-rows';
 
@@ -21,12 +22,23 @@ export async function* feedRows(input: Readable, format: ShopFormat): AsyncGener
   if (first === '<') {
     if (format !== 'google')
       throw new ValidationError(['This is XML, which only Google’s product data has.']);
-    yield* xmlRows(whole);
+    yield* withCategories(xmlRows(whole));
   } else if (first === '{' || first === '[') {
     if (format !== 'shopify')
       throw new ValidationError(['This is JSON, which only Shopify’s products have.']);
     yield* jsonRows(whole, first === '[' ? '$.*' : '$.products.*');
-  } else yield* delimitedRows(whole, format, head.split('\n', 1)[0]!.includes('\t'));
+  } else if (format === 'google') yield* withCategories(delimitedRows(whole, format, head));
+  else yield* delimitedRows(whole, format, head);
+}
+
+/** With the words of the categories that stand there as numbers. */
+async function* withCategories(rows: AsyncIterable<LocatedRow>): AsyncGenerator<LocatedRow> {
+  for await (const { row, place } of rows) {
+    const category = googleCategoryOf(row['google_product_category']);
+    yield category === undefined
+      ? { row, place }
+      : { row: { ...row, google_product_category: category }, place };
+  }
 }
 
 async function* prepend(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -8,6 +8,8 @@ describe('the text of a feed', () => {
   it.each([
     ['between tabs', Buffer.from(FEED)],
     ['in UTF-16', Buffer.from(`\ufeff${FEED}`, 'utf16le')],
+    ['in UTF-16 without its mark', Buffer.from(FEED, 'utf16le')],
+    ['in UTF-16 the other way around', Buffer.from(`\ufeff${FEED}`, 'utf16le').swap16()],
     ['in an archive', gzipSync(FEED)],
     ['in an archive, in UTF-16', gzipSync(Buffer.from(`\ufeff${FEED}`, 'utf16le'))],
   ])('is read %s although it comes a byte at a time', async (_, feed) => {
@@ -16,4 +18,23 @@ describe('the text of a feed', () => {
     for await (const { row } of feedRows(bytes, 'google')) titles.push(row['title']);
     expect(titles).toEqual(['Crème dress']);
   });
+
+  it.each(['ISO-8859-1', 'windows-1252'])(
+    'is read in the encoding that its XML declares: %s',
+    async (name) => {
+      const xml = `<?xml version="1.0" encoding="${name}"?><rss><item><id>1</id><title>Crème dress</title></item></rss>`;
+      for await (const { row } of feedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google'))
+        expect(row['title']).toBe('Crème dress');
+      expect.assertions(1);
+    },
+  );
+
+  it.each(['UTF-8', 'UTF-16', 'x-user-defined', 'nonsense'])(
+    'is refused where it is not in the encoding that its XML declares: %s',
+    async (name) => {
+      const xml = `<?xml version="1.0" encoding="${name}"?><rss><item><title>Crème</title></item></rss>`;
+      const rows = feedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google');
+      await expect(rows.next()).rejects.toThrow('not in UTF-8');
+    },
+  );
 });

@@ -7,10 +7,16 @@ import { ValidationError } from '../../platform/errors/domain-error';
 const MAX_BYTES = 4_000_000_000;
 /** What the notation is told by, in bytes: the first of a slow pipe may be one. */
 const HEAD = 4_096;
+/** `<?xml version="1.0" encoding="ISO-8859-1"?>` */
+const XML_ENCODING = /^(?:ï»¿)?\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.-]{1,20})["']/i;
+const MAX_DECLARATION = 200;
+/** Those that old shop systems still write. */
+const EIGHT_BIT = /^(?:iso-8859-\d{1,2}|windows-125\d)$/i;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * The text of a feed, piece by piece: unpacked where it is compressed with gzip, in UTF-8, or in UTF-16 with its mark.
+ * The text of a feed, piece by piece: unpacked where it is compressed with gzip, in UTF-8, in UTF-16, or in the
+ * 8-bit encoding that its XML declares.
  *
  * @throws ValidationError for another encoding, a broken archive, and what unpacks to more than {@link MAX_BYTES}
  */
@@ -69,10 +75,14 @@ async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, 
   if (head && size > 0) yield Buffer.concat(head);
 }
 
+/** What the first bytes say, or XML in its first line; UTF-8 where they say nothing. */
 function encodingOf(head: Buffer): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  return 'utf-8';
+  const [first, second] = head;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
+  const declared = XML_ENCODING.exec(head.toString('latin1', 0, MAX_DECLARATION))?.[1] ?? 'utf-8';
+  // An 8-bit file that claims to be in UTF-16 is in neither.
+  return EIGHT_BIT.test(declared) ? declared : 'utf-8';
 }
 
 function decode(decoder: TextDecoder, chunk: Buffer | undefined, bytes: number): string {

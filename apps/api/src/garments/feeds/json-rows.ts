@@ -18,16 +18,19 @@ const productSchema = z.object({
   body_html: text,
   vendor: text,
   product_type: text,
+  tags: z.union([z.string(), z.array(z.string()).transform((tags) => tags.join(', '))]).nullish(),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()).optional() })).optional(),
   variants: z
     .array(
       z.object({
+        id: text,
         option1: text,
         option2: text,
         option3: text,
         price: text,
         compare_at_price: text,
         available: z.boolean().optional(),
+        featured_image: z.object({ src: z.string() }).nullish(),
       }),
     )
     .optional(),
@@ -73,7 +76,17 @@ function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
     yield { row: {}, place };
     return;
   }
-  const { handle, title, body_html, vendor, product_type, options = [], variants = [], images } = parsed.data;
+  const {
+    handle,
+    title,
+    body_html,
+    vendor,
+    product_type,
+    tags,
+    options = [],
+    variants = [],
+    images,
+  } = parsed.data;
   const rows = variants.length > 0 ? variants : [{}];
   for (const [index, variant] of rows.entries()) {
     const row: Record<string, string | undefined> = { Handle: handle };
@@ -83,12 +96,15 @@ function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
         'Body (HTML)': body_html ?? undefined,
         Vendor: vendor ?? undefined,
         Type: product_type ?? undefined,
+        Tags: tags ?? undefined,
         'Image Src': images?.[0]?.src,
       });
     options.slice(0, 3).forEach(({ name }, option) => {
       row[`Option${option + 1} Name`] = name;
       row[`Option${option + 1} Value`] = variant[`option${option + 1}` as 'option1'] ?? undefined;
     });
+    row['Variant ID'] = variant.id ?? undefined;
+    row['Variant Image'] = variant.featured_image?.src;
     row['Variant Price'] = variant.price ?? undefined;
     row['Variant Compare At Price'] = variant.compare_at_price ?? undefined;
     if (variant.available !== undefined) row['Variant Available'] = String(variant.available);

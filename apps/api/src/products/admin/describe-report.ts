@@ -3,7 +3,7 @@ import type { ImportReport } from '../import/import-report';
 /** What an import did, or would do, in lines for a person. */
 export function describeReport(report: ImportReport, dryRun: boolean): string {
   const { shop, products, added, changed, unchanged, gone, soldOut, forOthers, notClothing } = report;
-  const { duplicates, badRows, bad, unread, inForce, shrinks } = report;
+  const { duplicates, badRows, bad, unread, inForce, shrinks, pricesUntil } = report;
   return [
     `${dryRun ? 'Would put' : 'Put'} ${products} products of ${shop} in force:`,
     `  new: ${added}, changed: ${changed}, unchanged: ${unchanged}, gone: ${gone}`,
@@ -11,6 +11,7 @@ export function describeReport(report: ImportReport, dryRun: boolean): string {
     ...(dryRun && shrinks
       ? [`Fewer than half of the ${inForce} in force: it would come into force with --yes only.`]
       : []),
+    ...(pricesUntil ? [`A sale begins or ends at ${pricesUntil}: import the feed again then.`] : []),
     ...(badRows > 0 ? [`Bad rows: ${badRows}`] : []),
     ...bad.map(({ place, problem }) => `  ${place}: ${problem}`),
     ...(badRows > bad.length ? [`  and ${badRows - bad.length} more`] : []),

@@ -58,6 +58,7 @@ describe('admin products', () => {
   it.each([
     [
       'its export',
+      3,
       [
         'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price',
         'ida,Ida midi dress,<p>Soft viscose</p>,Ida & Co,Dresses,Color,Black,80.00,100.00',
@@ -67,6 +68,7 @@ describe('admin products', () => {
     ],
     [
       'products.json',
+      2,
       JSON.stringify({
         products: [
           {
@@ -83,11 +85,11 @@ describe('admin products', () => {
         ],
       }),
     ],
-  ])("reads Shopify's products from %s", async (_, content) => {
+  ])("reads Shopify's products from %s", async (_, number, content) => {
     const { printed } = await admin.type([
       ...['products', 'import', file(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
     ]);
-    expect(JSON.parse(printed)).toMatchObject({ read: 2, products: 1, notClothing: 1 });
+    expect(JSON.parse(printed)).toMatchObject({ read: number, products: number - 1, notClothing: 1 });
   });
 
   it('counts what is not for women, sold out, twice there or no clothes, and says where bad rows are', async () => {

@@ -137,7 +137,11 @@ export class FeedFetchingService implements OnModuleDestroy {
   ): Promise<{ noted: Omit<TakenIn, 'fetchedAt' | 'nextAt'>; report?: ImportReport }> {
     const { _id, name, format } = feed;
     const inForce = await this.products.find(_id);
-    const isKnown = !options.dryRun && inForce?.version === feed.version && feed.readBy === VERSION;
+    const isKnown =
+      !options.dryRun &&
+      inForce?.version === feed.version &&
+      feed.readBy === VERSION &&
+      (feed.pricesUntil === null || feed.pricesUntil > this.clock.now());
     const version = randomUUID();
     const paged = format === 'shopify' && isPaged(feed.url);
     let broken: unknown;
@@ -146,7 +150,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         // What the server calls its first page tells nothing of the others.
         const pages = shopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
-        return { noted: { etag: null, lastModified: null, version, readBy: VERSION }, report };
+        return { noted: { etag: null, lastModified: null, ...readOf(version, report) }, report };
       }
       const response = await this.fetcher.fetch(feed.url, {
         ...FETCH,
@@ -155,18 +159,19 @@ export class FeedFetchingService implements OnModuleDestroy {
       });
       const { etag = null, lastModified = null, isUnchanged } = response;
       if (isUnchanged) {
-        const { version, readBy } = feed;
+        const { version, readBy, pricesUntil } = feed;
         return {
           noted: {
             etag: etag ?? feed.etag,
             lastModified: lastModified ?? feed.lastModified,
             version,
             readBy,
+            pricesUntil,
           },
         };
       }
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
-      return { noted: { etag, lastModified, version, readBy: VERSION }, report };
+      return { noted: { etag, lastModified, ...readOf(version, report) }, report };
     } catch (error) {
       // What reads the rows may take a connection that broke for a feed that is broken.
       throw this.failure(name, broken ?? error);
@@ -214,6 +219,14 @@ export class FeedFetchingService implements OnModuleDestroy {
     }
     return error;
   }
+}
+
+/** What is noted of a version that was read. */
+function readOf(
+  version: string,
+  { pricesUntil }: ImportReport,
+): Pick<TakenIn, 'version' | 'readBy' | 'pricesUntil'> {
+  return { version, readBy: VERSION, pricesUntil: pricesUntil === null ? null : new Date(pricesUntil) };
 }
 
 /** Tells of an error by which a body ends, however it is wrapped by whoever reads it. */

@@ -26,6 +26,8 @@ export interface ProductFeedDocument {
   /** The version of the shop's products that it gave last, and the version of Figura that read it. */
   version: string | null;
   readBy: string | null;
+  /** From when on prices are others although the feed is the same: a sale begins or ends. */
+  pricesUntil: Date | null;
   /** When it was last taken in, or was as it had been. */
   fetchedAt: Date | null;
   /** Tries in vain since then, and why the last one was. */
@@ -52,6 +54,7 @@ export const productFeedSchema = new Schema<ProductFeedDocument>(
     lastModified: { type: String, default: null },
     version: { type: String, default: null },
     readBy: { type: String, default: null },
+    pricesUntil: { type: Date, default: null },
     fetchedAt: { type: Date, default: null },
     failures: { type: Number, default: 0 },
     lastError: { type: String, default: null },

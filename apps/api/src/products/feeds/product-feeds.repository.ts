@@ -13,7 +13,7 @@ export type NewFeed = Pick<
 /** What is noted when a feed was taken in, or was as it had been. */
 export type TakenIn = Pick<
   ProductFeedDocument,
-  'etag' | 'lastModified' | 'version' | 'readBy' | 'fetchedAt' | 'nextAt'
+  'etag' | 'lastModified' | 'version' | 'readBy' | 'pricesUntil' | 'fetchedAt' | 'nextAt'
 >;
 
 @Injectable()

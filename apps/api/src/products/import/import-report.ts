@@ -24,6 +24,8 @@ export interface ImportReport {
   /** In force and not in the feed any more, or sold out. */
   gone: number;
   soldOut: number;
+  /** When a sale begins or ends that the feed names, in ISO 8601: prices are others from then on. Null for none. */
+  pricesUntil: string | null;
   /** For men or children. */
   forOthers: number;
   /** No clothes of the catalog's: underwear, homeware. */
@@ -47,6 +49,7 @@ export class ImportCounts {
       ...{ inForce: 0, shrinks: false },
       ...{ read: 0, products: 0, added: 0, changed: 0, unchanged: 0, gone: 0 },
       ...{ soldOut: 0, forOthers: 0, notClothing: 0, duplicates: 0, badRows: 0 },
+      pricesUntil: null,
       bad: [],
       unread: [],
     };
@@ -55,6 +58,12 @@ export class ImportCounts {
   bad(row: BadRow): void {
     this.report.badRows += 1;
     if (this.report.bad.length < MAX_NAMED) this.report.bad.push(row);
+  }
+
+  changeOfPrices(at: Date): void {
+    const text = at.toISOString();
+    const { pricesUntil } = this.report;
+    if (pricesUntil === null || text < pricesUntil) this.report.pricesUntil = text;
   }
 
   countUnread(unread: readonly string[]): void {

@@ -6,8 +6,10 @@ export interface Price {
   readonly currency: string;
 }
 
-/** A number with a code before or after it: `47.99 EUR`, `USD 1,299.00`, `12,50 EUR`, `19`. */
-const AMOUNT = /^(?:([A-Z]{3})\s*)?(\d[\d.,' ]*)(?:\s*([A-Z]{3}))?$/;
+/** A number with a code or a sign before or after it: `47.99 EUR`, `USD 1,299.00`, `12,50 €`, `$19`. */
+const AMOUNT = /^(?:([A-Z]{3}|[€£$])\s*)?(\d[\d.,'\s]*)(?:\s*([A-Z]{3}|[€£$]))?$/;
+/** Signs of one currency. Many are called dollar: that sign is of the feed's own currency. */
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 const MAX_CENTS = 2 ** 32 - 1;
 
 /**
@@ -17,11 +19,12 @@ const MAX_CENTS = 2 ** 32 - 1;
  */
 export function priceOf(text: string, currency: string): Price | null {
   const [, before, number = '', after] = AMOUNT.exec(text.trim().toUpperCase()) ?? [];
-  const digits = number.replace(/[' ]/g, '');
+  const digits = number.replace(/['\s]/g, '');
   if (!digits) return null;
   // The last mark is the decimal one, unless exactly three digits follow it.
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? [];
   const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) * 100);
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) return null;
-  return { cents, currency: after ?? before ?? currency };
+  const named = after ?? before ?? currency;
+  return { cents, currency: named === '$' ? currency : (SIGNS[named] ?? named) };
 }

@@ -12,7 +12,8 @@ import { productNumberOf } from '../product-id';
 import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { VersionWriter, type StoredProduct } from '../stored/version-writer';
-import { feedProducts, type FeedProduct, type ShopDefaults } from './feed-product';
+import type { FeedProduct, ShopDefaults } from './feed-product';
+import { feedProducts } from './feed-products';
 import { ImportCounts, type ImportReport } from './import-report';
 import { ShrunkFeedError } from './shrunk-feed.error';
 import { slugOf } from './slug';
@@ -126,7 +127,8 @@ export class ProductImportService {
     const seen = new Set<number>();
     const groups = new Map<number, number>();
     const pause = new Pause();
-    for await (const product of feedProducts(feedRows(input, format), format, defaults)) {
+    const products = feedProducts(feedRows(input, format), format, defaults, this.clock.now());
+    for await (const product of products) {
       // In local mode requests are served by the same process.
       if (pause.isDue()) await pause.take();
       report.read += 1;
@@ -153,6 +155,7 @@ export class ProductImportService {
           report[hash === undefined ? 'added' : hash === stored.hash ? 'unchanged' : 'changed'] += 1;
           known.delete(number);
           report.products += 1;
+          if (product.saleChangesAt) counts.changeOfPrices(product.saleChangesAt);
           if (report.products > MAX_PRODUCTS)
             throw new ValidationError([`The feed has more than ${MAX_PRODUCTS} products.`]);
           await writer.add(stored);

@@ -25,6 +25,10 @@ describe('sizesOf', () => {
     ['S, M, m; L', ['S', 'M', 'L']],
     ['38,40,42', ['38', '40', '42']],
     ['38,39,5', ['38', '39.5']],
+    ['XS/S/M', ['XS', 'S', 'M']],
+    ['["S","M"]', ['S', 'M']],
+    ['Size 12', ['12']],
+    ['W30/L32, W32/L32', ['W30 L32', 'W32 L32']],
   ])('reads %p', (text, sizes) => expect(sizesOf(text)).toEqual(sizes));
 
   it('numbers are of the system that is named beside them', () => {

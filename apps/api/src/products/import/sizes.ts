@@ -1,5 +1,7 @@
 /** Longer ones are descriptions. */
 const MAX_SIZE = 20;
+/** Of one between slashes. */
+const MAX_LISTED = 6;
 /** Of one product. */
 const MAX_SIZES = 60;
 
@@ -23,8 +25,16 @@ export function sizesOf(text: string, system = ''): string[] {
   const sizes = text
     .replace(/(\d),5(?!\d)/g, '$1.5')
     .split(/[,;|]/)
+    .flatMap(listed)
     .map((one) => sizeOf(one, system));
   return [...new Set(sizes.filter((size) => size !== null))].slice(0, MAX_SIZES);
+}
+
+/** More than two between slashes are a list, two of them one size: S/M. A list may stand in JSON's marks. */
+function listed(text: string): string[] {
+  const plain = text.replace(/["[\]]/g, '').replace(/^\s*size\s+(?=\d|[xsml])/i, '');
+  const parts = plain.split('/');
+  return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
 
 /** A size in one spelling: `xx-large` is `XXL`, `2XL` too, `uk12` is `UK 12`, `W30/L32` is `W30 L32`; null for what is none. */

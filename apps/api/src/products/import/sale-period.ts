@@ -1,0 +1,20 @@
+/** Whether a sale is on, and when that changes next. */
+export interface SalePeriod {
+  readonly isOn: boolean;
+  readonly changesAt?: Date;
+}
+
+/**
+ * Google's `sale_price_effective_date`: two times in ISO 8601 with a slash between them. Whatever else stands there says
+ * nothing, and the sale is on.
+ */
+export function salePeriodOf(text: string, now: Date): SalePeriod {
+  const [from = NaN, to = NaN, ...others] = text.split('/').map((part) => Date.parse(part.trim()));
+  if (others.length > 0 || !(from <= to)) return { isOn: true };
+  const time = now.getTime();
+  const next = [from, to].find((moment) => moment > time);
+  return {
+    isOn: from <= time && time < to,
+    ...(next !== undefined && { changesAt: new Date(next) }),
+  };
+}
