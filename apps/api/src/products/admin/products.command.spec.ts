@@ -46,6 +46,11 @@ describe('admin products', () => {
     expect(await report(tabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
   });
 
+  it('a dry run goes through a feed of many segments', async () => {
+    const many = Array.from({ length: 2_100 }, (_, index) => googleRow(`p${index}`));
+    expect(await report(tabbed(many), 'Many', '--dry-run')).toMatchObject({ read: 2_100, products: 2_100 });
+  });
+
   it.each([
     ['tabs', () => tabbed(THREE)],
     ['RSS', () => rss(THREE)],

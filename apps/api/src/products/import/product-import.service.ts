@@ -62,7 +62,9 @@ export class ProductImportService {
     await this.repository.sweep(this.clock.now());
     const before = await this.repository.find(shop);
     if (!dryRun) await this.repository.beat(version, this.clock.now(), true);
-    const writer = new VersionWriter(dryRun ? NOWHERE : this.repository, version, () => this.live(version));
+    const writer = dryRun
+      ? new VersionWriter(NOWHERE, version, () => Promise.resolve())
+      : new VersionWriter(this.repository, version, () => this.live(version));
     try {
       const report = await this.read(input, shop, options, before, writer);
       if (dryRun) return report;
@@ -108,7 +110,7 @@ export class ProductImportService {
   }
 
   private async live(version: string): Promise<void> {
-    if (version && !(await this.repository.beat(version, this.clock.now())))
+    if (!(await this.repository.beat(version, this.clock.now())))
       throw new ValidationError([
         'The import stood still for too long and was given up. Please run it again.',
       ]);
