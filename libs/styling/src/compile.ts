@@ -50,6 +50,10 @@ export interface CompiledRules {
   /** Number of the fact that an `attribute:value` belongs to; missing where it stands for itself. */
   readonly factOf: ReadonlyMap<string, number>;
   readonly ratingsOf: (term: Term, feature: string) => readonly RatedValue[];
+  /** The ratings of an `attribute:value` for whichever feature. */
+  readonly ratingsOfValue: ReadonlyMap<string, readonly RatedValue[]>;
+  /** Whether a rating counts on a type: some do only where the type covers what the feature is about. */
+  readonly counts: (rated: RatedValue, type: ItemType) => boolean;
   /** The ratings of terms of one value, by type and value; they are few and come again. */
   readonly columns: Map<string, TermColumn>;
 }
@@ -72,10 +76,18 @@ export function compileRules({
   itemTypes,
   recommendations,
 }: Omit<StylingKnowledge, 'items'>): CompiledRules {
-  const ratings = new Map(
-    recommendations.map((rated) => [effectKey(rated.feature, `${rated.attribute}:${rated.value}`), rated]),
-  );
+  const ratings = new Map<string, RatedValue>();
+  const ratingsOfValue = new Map<string, RatedValue[]>();
+  for (const rated of recommendations) {
+    const value = `${rated.attribute}:${rated.value}`;
+    ratings.set(effectKey(rated.feature, value), rated);
+    const others = ratingsOfValue.get(value);
+    if (others) others.push(rated);
+    else ratingsOfValue.set(value, [rated]);
+  }
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
+  const counts = ({ feature, onlyWhereWorn }: RatedValue, { covers }: ItemType): boolean =>
+    !onlyWhereWorn || zones.get(feature)!.some((zone) => covers.includes(zone));
   return {
     features,
     featureIndex: new Map(features.map(({ key }, index) => [key, index])),
@@ -88,10 +100,10 @@ export function compileRules({
     ratingsOf: ({ values, type }, feature) =>
       values.flatMap((value) => {
         const rated = ratings.get(effectKey(feature, value));
-        const counts =
-          rated && (!rated.onlyWhereWorn || zones.get(feature)!.some((zone) => type.covers.includes(zone)));
-        return counts ? [rated] : [];
+        return rated && counts(rated, type) ? [rated] : [];
       }),
+    ratingsOfValue,
+    counts,
     columns: new Map(),
   };
 }
@@ -168,16 +180,18 @@ export class ItemCompiler {
 function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {
   const known = rules.columns.get(key);
   if (known) return known;
-  const { features } = rules;
+  const { features, featureIndex } = rules;
   const helps = new Int8Array(features.length);
   const harms = new Int8Array(features.length);
+  for (const rated of term.values.flatMap((value) => rules.ratingsOfValue.get(value) ?? [])) {
+    const index = featureIndex.get(rated.feature);
+    if (index === undefined || !rules.counts(rated, term.type)) continue;
+    helps[index] = Math.max(helps[index]!, rated.rating);
+    harms[index] = Math.min(harms[index]!, rated.rating);
+  }
   let trace = 0;
-  features.forEach(({ key: feature }, index) => {
-    for (const { rating } of rules.ratingsOf(term, feature)) {
-      helps[index] = Math.max(helps[index]!, rating);
-      harms[index] = Math.min(harms[index]!, rating);
-    }
-    if (MEASURED.has(feature)) trace += TRACE * (helps[index]! + harms[index]!);
+  features.forEach(({ key }, index) => {
+    if (MEASURED.has(key)) trace += TRACE * (helps[index]! + harms[index]!);
   });
   const column = { helps, harms, trace };
   if (term.values.length === 1) rules.columns.set(key, column);

@@ -56,7 +56,7 @@ export class CatalogPresenter {
   }
 
   bodyPart(feature: CatalogFeature): BodyPartDetail {
-    const look = this.store.current().lookFor.get(feature.key);
+    const look = this.store.current().lookFor(feature.key);
     return {
       displayName: feature.displayName,
       bodyPartDetailSubHeading: feature.subHeading,

@@ -40,8 +40,8 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
   /** Items that carry a value, by `attribute:value`: first those that lists show. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
-  /** The piece of clothing that does most for a feature, by its key, where any does something. */
-  readonly lookFor: ReadonlyMap<string, CatalogItem>;
+  /** The piece of clothing that does most for a feature, by its key, where any does something; found when first asked for. */
+  readonly lookFor: (feature: string) => CatalogItem | undefined;
   /** What Americans type into the search of a shop. */
   readonly searchDictionary: SearchDictionary;
 }
@@ -115,11 +115,11 @@ function load(catalog: Catalog): LoadedCatalog {
     append(recommendations, recommendation.feature, recommendation);
   const rules = compileRules(catalog);
   const compiled = compileItems(rules, catalog.items);
-  const lookFor = new Map<string, CatalogItem>();
-  for (const { key } of catalog.features) {
-    const look = firstLook(compiled, key, catalog.items, isListed);
-    if (look) lookFor.set(key, look);
-  }
+  const looks = new Map<string, CatalogItem | undefined>();
+  const lookFor = (feature: string): CatalogItem | undefined => {
+    if (!looks.has(feature)) looks.set(feature, firstLook(compiled, feature, catalog.items, isListed));
+    return looks.get(feature);
+  };
   return {
     ...checkSourceOf(catalog, rules),
     catalog,
