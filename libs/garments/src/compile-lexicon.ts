@@ -96,10 +96,11 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     notAt: Object.fromEntries(
       lexicon.attributes.filter(({ notAt }) => notAt.length > 0).map(({ slug, notAt }) => [slug, notAt]),
     ),
-    colors: lexicon.colors.map(({ name, hex, shade }) => ({
+    colors: lexicon.colors.map(({ name, hex, shade, alone }) => ({
       name,
       ...(hex && { hex }),
       ...(shade && { shade }),
+      ...(alone && { alone: alone.map(phraseOf) }),
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,

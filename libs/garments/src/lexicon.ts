@@ -95,6 +95,8 @@ export interface LexiconColor {
   /** What a garment of it looks like as a whole; mid-tones look like neither. */
   readonly shade?: Shade | undefined;
   readonly words: readonly string[];
+  /** Names that count in a shop's field for colors only: elsewhere they are things, as "honey" and "brass" are. */
+  readonly alone?: readonly string[] | undefined;
 }
 
 /** The words of garments, as data. */

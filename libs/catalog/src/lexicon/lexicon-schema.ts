@@ -48,6 +48,7 @@ export const colorsSchema = z.strictObject({
         .optional(),
       shade: z.enum(SHADES).optional(),
       words: names.min(1),
+      alone: names.min(1).optional(),
     }),
   ),
 });

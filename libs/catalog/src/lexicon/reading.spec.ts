@@ -106,6 +106,26 @@ describe('reading the words of shops', () => {
   });
 
   it.each([
+    ['Dark indigo/Tobacco stitch', ['Dark blue']],
+    ['Stone / Horn', ['Greige']],
+    ['Sky', ['Light blue']],
+    ['Stone blue', ['Light blue']],
+    ['Mulberry/Black', ['Dark red', 'Black']],
+    ['Washed-out garnet', ['Dark red']],
+    ['Navy and white', ['Navy', 'White']],
+    ['black with white dots', ['Black']],
+    ['Zebra', []],
+    [',/ and ', []],
+  ])("a shop's field for colors that says %p is read as %p", (color, names) => {
+    expect(reader.read({ title: 'Skirt', color }).colors.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('names of colors that are things elsewhere count in the field for colors only', () => {
+    expect(reader.readText('Skirt with shell buttons and a brass zip').colors).toEqual([]);
+    expect(reader.read({ title: 'Skirt', color: 'Shell' }).colors).toMatchObject([{ name: 'Off white' }]);
+  });
+
+  it.each([
     ['Push-up bra with a lace trim', 'bra'],
     ['Sports bra with a racer back', 'sports-bra'],
     ['Soft lace bralette', 'bralette'],
