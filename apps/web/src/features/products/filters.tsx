@@ -54,7 +54,17 @@ const NECKLINE_OPTIONS = options(
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
 /** Those that are folded away until they are asked for. */
-const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'size', 'shop', 'brand'] as const;
+const FOLDED = [
+  'currency',
+  'occasion',
+  'season',
+  'sleeves',
+  'hem',
+  'neckline',
+  'size',
+  'shop',
+  'brand',
+] as const;
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -87,6 +97,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
   );
   const { wide } = styles;
   const sizes = data?.sizes ?? [];
+  // Where all prices are in one there is nothing to choose.
+  const currencies = data && data.currencies.length > 1 ? data.currencies : [];
   const noSizes = data && sizes.length === 0 ? t('noSizes') : t('anySize');
   const chosen = FOLDED.filter((name) => filter[name] !== '').length;
   return (
@@ -105,6 +117,9 @@ export function Filters({ filter, onChange }: FiltersProps) {
       </div>
       <Disclosure summary={chosen > 0 ? t('moreChosen', { count: chosen }) : t('more')}>
         <div className={classNames(styles['filters'], styles['folded'])}>
+          {currencies.length > 0
+            ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
+            : null}
           {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
           {select('season', t('season'), SEASON_OPTIONS)}
           {select('size', t('size'), options(noSizes, sizes.map(plain)))}

@@ -10,6 +10,8 @@ export interface ProductFilter {
   season: string;
   /** As it was typed. */
   maxPrice: string;
+  /** ISO 4217. */
+  currency: string;
   shop: string;
   brand: string;
   /** What must be covered at least. */
@@ -27,6 +29,7 @@ export const ALL_PRODUCTS: ProductFilter = {
   occasion: '',
   season: '',
   maxPrice: '',
+  currency: '',
   shop: '',
   brand: '',
   sleeves: '',

@@ -58,6 +58,24 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
+it('prices in several currencies can be narrowed to one; of one there is nothing to choose', async () => {
+  fakeApi({
+    'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
+    'GET /products': () => page(aProduct()),
+    'GET /products?currency=USD': () => page(aProduct({ title: 'Dress in dollars' })),
+  } as FakeHandlers);
+  const { unmount } = renderApp(<Products />, { user: aMeasuredUser() });
+  fireEvent.click(await screen.findByText('More filters'));
+  fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
+  expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
+  expect(screen.getByText('More filters (1 chosen)')).toBeInTheDocument();
+  unmount();
+
+  open({ '': page(aProduct()) });
+  await screen.findByRole('article');
+  expect(screen.queryByLabelText('Prices in')).toBeNull();
+});
+
 it('a visit of a shop is counted, also when it is opened in a tab behind', async () => {
   const noted: string[] = [];
   fakeApi({
