@@ -15,8 +15,12 @@ import { workspace } from './run.mjs';
 const [marksFile = join(workspace, 'libs/catalog/src/lexicon/testing/marked-garments.yaml'), feedFile] =
   process.argv.slice(2);
 const { catalog, garments } = await loadLibs('catalog', 'garments');
-const compiled = garments.compileLexicon(catalog.loadLexicon(join(workspace, 'libs/catalog/content')));
-const reader = garments.createReader(compiled);
+const lexicon = catalog.loadLexicon(join(workspace, 'libs/catalog/content'));
+const compiled = garments.compileLexicon(lexicon);
+const reader = garments.createReader(
+  compiled,
+  garments.colorFieldReader(garments.compileColorNames(lexicon)),
+);
 const marks = parse(readFileSync(marksFile, 'utf8'));
 const feed = feedFile === undefined ? new Map() : rowsOf(readFileSync(feedFile, 'utf8'));
 

@@ -1,3 +1,4 @@
+import type { ColorNames } from './color-field';
 import type { CompiledKind, CompiledLexicon, CompiledValue, Phrase, Sense } from './compiled-lexicon';
 import { ROLES } from './lexicon';
 import type { Lexicon, LexiconKind } from './lexicon';
@@ -96,15 +97,23 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     notAt: Object.fromEntries(
       lexicon.attributes.filter(({ notAt }) => notAt.length > 0).map(({ slug, notAt }) => [slug, notAt]),
     ),
-    colors: lexicon.colors.map(({ name, hex, shade, alone }) => ({
+    colors: lexicon.colors.map(({ name, hex, shade }) => ({
       name,
       ...(hex && { hex }),
       ...(shade && { shade }),
-      ...(alone && { alone: alone.map(phraseOf) }),
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
   };
+}
+
+/** The names of colors for `colorFieldReader`: kept apart from the lexicon, which browsers load. */
+export function compileColorNames({ colors }: Lexicon): ColorNames {
+  return Object.fromEntries(
+    colors.flatMap(({ words, alone = [] }, color) =>
+      [...words, ...alone].map((name) => [phraseOf(name), color] as const),
+    ),
+  );
 }
 
 /** Phrases of the same senses, once with all their names: it is what a browser loads. */

@@ -51,7 +51,7 @@ export interface CompiledLexicon {
   readonly cloth: readonly string[];
   /** By attribute the parts where its words do not count. */
   readonly notAt: Readonly<Record<string, readonly string[]>>;
-  readonly colors: readonly Omit<LexiconColor, 'words'>[];
+  readonly colors: readonly Omit<LexiconColor, 'words' | 'alone'>[];
   readonly shades: Lexicon['shades'];
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
 }

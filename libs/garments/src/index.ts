@@ -1,4 +1,6 @@
-export { compileLexicon } from './compile-lexicon';
+export { colorFieldReader } from './color-field';
+export type { ColorNames } from './color-field';
+export { compileColorNames, compileLexicon } from './compile-lexicon';
 export type { CompiledLexicon } from './compiled-lexicon';
 export type { Evidence, Garment, GarmentColor, GarmentText, Reading } from './garment';
 export { ROLES } from './lexicon';

@@ -1,14 +1,14 @@
 import type { Category } from '@figura/contracts';
 import { chooseKind } from './choose-kind';
+import type { ColorFieldReader } from './color-field';
 import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-lexicon';
 import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
-import { NAMES, phraseFinder } from './marks';
+import { phraseFinder } from './marks';
 import type { MarkTokens } from './marks';
 import type { SentenceFindings } from './sentence/findings';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
-import type { Token } from './tokens';
 
 /** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
 const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
@@ -43,13 +43,16 @@ interface OrderedLexicon extends CompiledLexicon {
   readonly slugs: readonly string[];
 }
 
-/** A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text. */
-export function createReader(compiled: CompiledLexicon): GarmentReader {
+/**
+ * A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text.
+ *
+ * @param readColors reads a shop's field for colors, as `colorFieldReader` does; without it that is read as any other text
+ */
+export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldReader): GarmentReader {
   const slugs = compiled.values.map(slugOf);
   const position = new Map(slugs.map((slug, index) => [slug, index]));
   const lexicon: OrderedLexicon = { ...compiled, position, slugs };
   const find = phraseFinder(lexicon);
-  const colorNames = colorNamesOf(lexicon);
   const last = new Map<string, FieldFindings>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
   const findingsOf = (field: string, text = ''): FieldFindings => {
@@ -57,7 +60,12 @@ export function createReader(compiled: CompiledLexicon): GarmentReader {
     if (before?.text === text) return before;
     const found = findingsIn(field, text, find, lexicon);
     const findings =
-      field === COLOR_FIELD ? { ...found, colors: colorsInParts(found, find, lexicon, colorNames) } : found;
+      readColors && field === COLOR_FIELD
+        ? {
+            ...found,
+            colors: readColors(text, found.colors, (tokens) => readSentence(find(tokens), lexicon).colors),
+          }
+        : found;
     last.set(field, findings);
     return findings;
   };
@@ -92,54 +100,6 @@ function findingsIn(field: string, text: string, find: MarkTokens, lexicon: Comp
     all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
   all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
   return all;
-}
-
-/** Colors by all their names in normal form, also those that are something else in a text: "stone", "sky". */
-function colorNamesOf({ phrases, colors }: CompiledLexicon): ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
-  for (const [all, { color }] of phrases)
-    if (color !== undefined) for (const name of all.split(NAMES)) names.set(name, color);
-  colors.forEach(({ alone = [] }, color) => {
-    for (const name of alone) names.set(name, color);
-  });
-  return names;
-}
-
-/**
- * The colors of a shop's field for them, each part of it read by itself: "Stone/Horn", "Dark indigo, tobacco stitch". Of a
- * part that is no name its last words may be: "Stone blue". What the whole says stays where that is no less.
- */
-function colorsInParts(
-  { text, colors }: FieldFindings,
-  find: MarkTokens,
-  lexicon: CompiledLexicon,
-  names: ReadonlyMap<string, number>,
-): FieldFindings['colors'] {
-  const found: FieldFindings['colors'][number][] = [];
-  for (const part of sentencesOf(text).flatMap(partsOf)) {
-    const named = (from: number) => {
-      const rest = part.slice(from);
-      const color = names.get(rest.map((token) => token.text).join(' '));
-      return color === undefined ? [] : [{ color, place: 0, start: rest[0]!.start, end: rest.at(-1)!.end }];
-    };
-    const whole = named(0);
-    const read = whole.length > 0 ? whole : readSentence(find(part), lexicon).colors;
-    append(
-      found,
-      read.length > 0 ? read : (part.map((_, from) => named(from)).find((end) => end.length > 0) ?? []),
-    );
-    if (found.length > MAX_COLORS) break;
-  }
-  return found.length > colors.length ? found.map((color, place) => ({ ...color, place })) : colors;
-}
-
-/** The words of a sentence between commas, slashes and "and". */
-function partsOf(sentence: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of sentence)
-    if (token.text === ',' || token.text === 'and') parts.push([]);
-    else parts.at(-1)!.push(token);
-  return parts.filter((part) => part.length > 0);
 }
 
 /** One by one: a call with all of them overflows the stack where a sentence never ends. */

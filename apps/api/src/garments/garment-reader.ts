@@ -1,11 +1,18 @@
-import { createReader, type CompiledLexicon, type GarmentReader } from '@figura/garments';
+import {
+  colorFieldReader,
+  createReader,
+  type ColorNames,
+  type CompiledLexicon,
+  type GarmentReader,
+} from '@figura/garments';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
-import { compiledLexicon } from './compiled-lexicon';
+import { compiledColorNames, compiledLexicon } from './compiled-lexicon';
 
 /** What the build compiled; in the sources there is none. */
 const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
+const COLOR_NAMES = join(__dirname, 'color-names.json');
 
 let lexicon: CompiledLexicon | undefined;
 let reader: GarmentReader | undefined;
@@ -19,5 +26,11 @@ export function garmentLexicon(): CompiledLexicon {
 
 /** The reader of the built-in lexicon. */
 export function garmentReader(): GarmentReader {
-  return (reader ??= createReader(garmentLexicon()));
+  return (reader ??= createReader(garmentLexicon(), colorFieldReader(colorNames())));
+}
+
+function colorNames(): ColorNames {
+  return existsSync(COLOR_NAMES)
+    ? (JSON.parse(readFileSync(COLOR_NAMES, 'utf8')) as ColorNames)
+    : compiledColorNames(CATALOG_CONTENT);
 }

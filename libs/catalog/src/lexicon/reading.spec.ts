@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { compileLexicon, createReader } from '@figura/garments';
+import { colorFieldReader, compileColorNames, compileLexicon, createReader } from '@figura/garments';
 import { loadLexicon } from './load-lexicon';
 
-const reader = createReader(compileLexicon(loadLexicon(join(__dirname, '../../content'))));
+const lexicon = loadLexicon(join(__dirname, '../../content'));
+const reader = createReader(compileLexicon(lexicon), colorFieldReader(compileColorNames(lexicon)));
 
 /** The values that a text gives, as `attribute:value`. */
 function valuesOf(text: string): string[] {

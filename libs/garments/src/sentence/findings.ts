@@ -12,7 +12,8 @@ export interface ValueFinding extends Span {
   readonly value: number;
 }
 
-interface ColorFinding extends Span {
+/** A color, by its index in the lexicon. */
+export interface ColorFinding extends Span {
   readonly color: number;
   /** How many colors the sentence names before it. */
   readonly place: number;
