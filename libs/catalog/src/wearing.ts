@@ -65,10 +65,7 @@ function warmthOf({ warmth }: WearingRules, kinds: readonly string[], traits: Re
   const clo = kinds.map((kind) => cloOf(warmth, kind)).find((known) => known !== undefined);
   if (clo === undefined) return 0;
   const cut = Math.max(LEAST_CLO, clo + sumOf(warmth.add, traits));
-  const cloth = Object.entries(warmth.times).reduce(
-    (product, [trait, factor]) => (traits.has(trait) ? product * factor : product),
-    1,
-  );
+  const cloth = found(warmth.times, traits).reduce((product, factor) => product * factor, 1);
   return Math.round(cut * cloth * 100) / 100;
 }
 
@@ -95,11 +92,11 @@ function seasonsOf(
 ): Season[] {
   const ranges = seasons.warmth[category];
   const least = seasons.least[wear] ?? 1;
-  const only = Object.entries(seasons.only).filter(([trait]) => traits.has(trait));
+  const only = found(seasons.only, traits);
   return SEASONS.filter(
     (season) =>
       (!ranges || (ranges[season][0] * least <= warmth && warmth <= ranges[season][1])) &&
-      only.every(([, allowed]) => allowed.includes(season)),
+      only.every((allowed) => allowed.includes(season)),
   );
 }
 
@@ -119,10 +116,25 @@ function occasionsOf(
 }
 
 function sumOf(amounts: Readonly<Record<string, number>>, traits: ReadonlySet<string>): number {
-  return Object.entries(amounts).reduce(
-    (sum, [trait, amount]) => (traits.has(trait) ? sum + amount : sum),
-    0,
-  );
+  return found(amounts, traits).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Rules by their traits, with their places: looked through for every product of a shop. */
+const places = new WeakMap<object, ReadonlyMap<string, number>>();
+
+/** What rules say of a garment's traits, in the order of the rules, so that sums are the same to the last bit. */
+function found<T>(rules: Readonly<Record<string, T>>, traits: ReadonlySet<string>): T[] {
+  let placeOf = places.get(rules);
+  if (!placeOf) {
+    placeOf = new Map(Object.keys(rules).map((trait, place) => [trait, place]));
+    places.set(rules, placeOf);
+  }
+  const those: [place: number, rule: T][] = [];
+  for (const trait of traits) {
+    const place = placeOf.get(trait);
+    if (place !== undefined) those.push([place, rules[trait]!]);
+  }
+  return those.sort(([one], [other]) => one - other).map(([, rule]) => rule);
 }
 
 function isWithin([from, to]: Range, amount: number): boolean {

@@ -117,7 +117,10 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
 
 /** Compiles items one after the other, for lists that are too long to be compiled at once. */
 export class ItemCompiler {
-  private readonly termIndex = new Map<string, number>();
+  /** Numbers of terms by type, then by their values. */
+  private readonly termIndex = new Map<string, Map<string, number>>();
+  /** Values with their attributes, by attribute: to look a text up that was put together anew takes much longer. */
+  private readonly valueNames = new Map<string, Map<string, string>>();
   private readonly terms: Term[] = [];
   private readonly columns: TermColumn[] = [];
   private readonly offsets: number[] = [0];
@@ -127,22 +130,37 @@ export class ItemCompiler {
 
   /** @throws RangeError when the item has a type that the rules do not describe */
   add(item: RatedItem): void {
-    const { rules, terms } = this;
+    const { rules } = this;
     const type = rules.types.get(item.type);
     if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
-    for (const values of byFact(ratedValuesOf(item, type), rules.factOf)) {
-      const key = `${item.type}/${values.join()}`;
-      let number = this.termIndex.get(key);
-      if (number === undefined) {
-        number = terms.length;
-        this.termIndex.set(key, number);
-        const term = { values, type };
-        terms.push(term);
-        this.columns.push(columnOf(rules, term, key));
+    const known = found(this.termIndex, item.type, () => new Map<string, number>());
+    /** Values that are one fact together stand where the first of them does. */
+    const groups = new Map<number, { at: number; values: string[] }>();
+    for (const attribute of type.rated)
+      for (const value of new Set(item.attributes[attribute])) {
+        const name = this.nameOf(attribute, value);
+        const fact = rules.factOf.get(name);
+        const group = fact === undefined ? undefined : groups.get(fact);
+        if (group) group.values.push(name);
+        else if (fact === undefined) this.flatTerms.push(this.termOf(known, type, name, [name]));
+        else groups.set(fact, { at: this.flatTerms.push(-1) - 1, values: [name] });
       }
-      this.flatTerms.push(number);
-    }
+    for (const { at, values } of groups.values())
+      this.flatTerms[at] = this.termOf(known, type, values.join(), values);
     this.offsets.push(this.flatTerms.length);
+  }
+
+  private termOf(known: Map<string, number>, type: ItemType, key: string, values: readonly string[]): number {
+    return found(known, key, () => {
+      const term = { values, type };
+      this.columns.push(columnOf(this.rules, term, `${type.slug}/${key}`));
+      return this.terms.push(term) - 1;
+    });
+  }
+
+  private nameOf(attribute: string, value: string): string {
+    const names = found(this.valueNames, attribute, () => new Map<string, string>());
+    return found(names, value, () => `${attribute}:${value}`);
   }
 
   /** @param items those that were added, where somebody asks for them again */
@@ -198,22 +216,14 @@ function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {
   return column;
 }
 
-function ratedValuesOf(item: RatedItem, type: ItemType): string[] {
-  return type.rated.flatMap((attribute) =>
-    (item.attributes[attribute] ?? []).map((value) => `${attribute}:${value}`),
-  );
-}
-
-/** Values that are one fact together, each other value by itself; in the order of their first value. */
-function byFact(values: readonly string[], factOf: ReadonlyMap<string, number>): string[][] {
-  const groups = new Map<number | string, string[]>();
-  for (const value of values) {
-    const fact = factOf.get(value) ?? value;
-    const group = groups.get(fact);
-    if (group) group.push(value);
-    else groups.set(fact, [value]);
+/** The entry of a key; made and kept where there is none. */
+function found<Key, Value>(entries: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = entries.get(key);
+  if (value === undefined) {
+    value = make();
+    entries.set(key, value);
   }
-  return [...groups.values()];
+  return value;
 }
 
 function effectKey(feature: string, value: string): string {

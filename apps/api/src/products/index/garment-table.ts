@@ -39,7 +39,7 @@ export class GarmentTableBuilder {
   private readonly types: ReadonlyMap<string, LoadedCatalog['catalog']['itemTypes'][number]>;
   private readonly isListed: (item: { type: string }) => boolean;
   private readonly typeNumbers = new Map<string, number>();
-  private readonly valueNumbers = new Map<string, number>();
+  private readonly valueNumbers = new Map<string, Map<string, number>>();
   private readonly valueList: [attribute: string, value: string][] = [];
   private readonly typeList: string[] = [];
   private readonly garmentTypes: number[] = [];
@@ -55,10 +55,10 @@ export class GarmentTableBuilder {
     this.types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
     this.isListed = listedIn(catalog, ['swim', 'sport']);
     for (const { slug, values } of catalog.attributes)
-      for (const value of values) {
-        this.valueNumbers.set(`${slug}:${value.slug}`, this.valueList.length);
-        this.valueList.push([slug, value.slug]);
-      }
+      this.valueNumbers.set(
+        slug,
+        new Map(values.map((value) => [value.slug, this.valueList.push([slug, value.slug]) - 1])),
+      );
   }
 
   /** What the catalog does not know any more is not shown until the shop is imported anew. */
@@ -68,7 +68,7 @@ export class GarmentTableBuilder {
     this.garmentTypes.push(this.numberOf(type));
     for (const [attribute, values] of Object.entries(attributes))
       for (const value of values) {
-        const number = this.valueNumbers.get(`${attribute}:${value}`);
+        const number = this.valueNumbers.get(attribute)?.get(value);
         if (number !== undefined) this.codes.push(number);
       }
     this.offsets.push(this.codes.length);

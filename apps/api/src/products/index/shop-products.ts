@@ -37,6 +37,8 @@ export interface ShopProducts {
 }
 
 const ROWS_AT_ONCE = 1_024;
+/** Segments that are on their way at a time. */
+const READ_AHEAD = 3;
 /** Rings are walked for each of their rows. A feed that names one group for all would hold the event loop for minutes. */
 const MAX_VARIANTS = 500;
 
@@ -70,8 +72,7 @@ export async function loadShop(
   const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
   const [sizes, sizeSets]: [string[], Uint16Array[]] = [[], [new Uint16Array()]];
   let row = 0;
-  for (let number = 0; number < shop.segments; number++) {
-    const part = await segment(number);
+  for await (const part of inAdvance(segment, shop.segments)) {
     if (!part || row + part.ids.length > count) return null;
     await pause.take();
     for (const garment of part.newGarments) {
@@ -109,6 +110,23 @@ export async function loadShop(
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
+}
+
+/** Segments in their order; the next ones are read and unpacked while one is worked on. */
+async function* inAdvance(
+  segment: (number: number) => Promise<Segment | null>,
+  count: number,
+): AsyncGenerator<Segment | null> {
+  const coming: Promise<Segment | null>[] = [];
+  for (let number = 0; number < count; number++) {
+    while (coming.length < Math.min(READ_AHEAD, count - number)) {
+      const next = segment(number + coming.length);
+      // It is awaited below, unless whoever reads has stopped by then.
+      next.catch(() => undefined);
+      coming.push(next);
+    }
+    yield await coming.shift()!;
+  }
 }
 
 /** Puts rows into the rings of their groups. */
