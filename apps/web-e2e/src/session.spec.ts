@@ -85,7 +85,8 @@ test(
     const other = await page.context().newPage();
     await other.goto('/settings');
     await other.getByLabel('Nickname (optional)').fill('Mi');
-    expect(await other.evaluate(() => sessionStorage.getItem('profileSettings'))).toContain('Mi');
+    const draft = () => other.evaluate(() => sessionStorage.getItem('profileSettings'));
+    await expect.poll(draft).toContain('Mi');
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/login');
     await expect(page).toHaveURL('/login');

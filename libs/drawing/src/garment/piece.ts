@@ -56,7 +56,7 @@ export type Drawer = (piece: Piece) => string;
 /** Drawers by type. */
 export type Drawers = Readonly<Record<string, Drawer>>;
 
-interface PieceOptions {
+export interface PieceOptions {
   /** Starts every id of the drawing, instead of one made from the input. */
   id?: string;
   tuckedAt?: number;
@@ -64,13 +64,15 @@ interface PieceOptions {
   small?: boolean;
   /** How large prints and textures are drawn, 1 being the scale of flats. */
   printScale?: number;
+  /** Between which heights of the sheet a cloth darkens that does; those of flats unless told. */
+  reach?: readonly [top: number, bottom: number];
 }
 
 /** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
 export function pieceOf(
   input: GarmentInput,
   form: Form = hanger(),
-  { id: given, tuckedAt, quiet = false, small = false, printScale = 1 }: PieceOptions = {},
+  { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes, colors } = input;
   const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
@@ -84,7 +86,7 @@ export function pieceOf(
     input,
     type,
     id,
-    paint: paintOf({ id, colors: hexes, values, scale: printScale }),
+    paint: paintOf({ id, colors: hexes, values, scale: printScale, ...(reach && { reach }) }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(quiet || small ? { quiet: true } : {}),

@@ -8,6 +8,7 @@ import { ribbon } from '../garment/cut/ribbon';
 import { INK, mix } from '../garment/paint/colors';
 import { decimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
+import { drawnAs } from '../garment/stand-ins';
 import { cinchedAt } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
@@ -44,7 +45,7 @@ function bodyAt(
     reach: [],
     markup: (sheet) => {
       const { x, y } = sheet.at(place);
-      const scale = (inches * sheet.scale * INCH) / (right - left);
+      const scale = (inches * sheet.scale * sheet.unit * INCH) / (right - left);
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
       const across = decimals(scale * wide);
       return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${made.body(piece)}</g>`;
@@ -197,6 +198,9 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     };
   },
 };
+
+/** Whether a type is drawn as one of the bags. */
+export const isBag = (type: string): boolean => Object.hasOwn(BAGS, drawnAs(type));
 
 export const toteBag = bag('tote-bag');
 export const shoulderBag = bag('shoulder-bag');

@@ -6,6 +6,7 @@ import type { Body } from '../form/body';
 import { formOf } from '../form/form';
 import { lightsOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
+import { lengthOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/cutters';
 import { hash } from '../garment/piece';
@@ -100,7 +101,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
-    const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, id);
+    const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, on, id);
     beneath.push(...outlinesOf(marks, on));
     return shadow + marked(marks, on);
   };
@@ -122,7 +123,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     extras.map(({ layers }) => laid(layers[layer] ?? [], onBody));
   const head = (): string => {
     const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
-    const shadow = shadowOf(hairs, beneath, id);
+    const shadow = shadowOf(hairs, beneath, onBody, id);
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
@@ -154,8 +155,9 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     head(),
     ...step('head'),
   ];
+  const scaled = onBody.unit === 1 ? '' : ` transform="scale(${1 / onBody.unit})"`;
   return {
-    markup: `<defs>${defs}</defs><g stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
+    markup: `<defs>${defs}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
     landmarks: landmarksOf(
       body,
       worn,
@@ -195,5 +197,5 @@ const marked = (marks: readonly Mark[], sheet: Sheet): string =>
 
 function ground({ landmarks: l }: Body, sheet: Sheet): string {
   const { x, y } = sheet.at(point(0.4, l.floorY));
-  return `<ellipse cx="${x.toFixed(1)}" cy="${(y + 1).toFixed(1)}" rx="${(l.hips * 11).toFixed(1)}" ry="6" fill="#2b1a24" opacity=".08"/>`;
+  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${lengthOn(sheet, l.hips * 11)}" ry="${lengthOn(sheet, 6)}" fill="#2b1a24" opacity=".08"/>`;
 }

@@ -4,14 +4,24 @@ import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
 import { cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
-import type { GarmentInput, Piece } from '../garment/piece';
+import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
 import { keptFor } from '../garment/stand-ins';
+import { isBag } from './bags';
 import type { ExtraLayers, Wearer } from './extra';
 import { WORN_EXTRAS } from './extras';
 import type { WornGarment } from './order';
+import { wornUnit } from './worn-unit';
 
 /** Prints are drawn for flats, which show a garment this much larger. */
 const PRINT_SCALE = 0.6;
+
+/** From the shoulders to the ankles, in units of the sheet: between these what darkens downward does. */
+const REACH = { top: 230, bottom: 810 } as const;
+
+/** How prints and shades are painted on what is worn, where so many of the units that it is drawn in make one of the sheet's. */
+function paintedIn(unit: number): Pick<PieceOptions, 'printScale' | 'reach'> {
+  return { printScale: PRINT_SCALE * unit, reach: [REACH.top * unit, REACH.bottom * unit] };
+}
 
 /** The drawing that a piece is for: what its ids start with, and whether it is small. */
 interface Drawing {
@@ -37,7 +47,7 @@ export function dressed(
   const form = formOf(body, { lift: 0.12 + index * 0.06 });
   const piece = pieceOf(garment, form, {
     id: `${id}${'abcdefgh'[index]}`,
-    printScale: PRINT_SCALE,
+    ...paintedIn(wornUnit(drawing.small)),
     ...drawing,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
@@ -54,6 +64,8 @@ export interface Extra {
 export function extra(garment: GarmentInput, wearer: Wearer, form: Form, drawing: Drawing): Extra {
   const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
   if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
-  const piece = pieceOf(garment, form, { ...drawing, printScale: PRINT_SCALE });
+  // A bag is its flat, which is scaled as a whole.
+  const unit = isBag(garment.type) ? 1 : wornUnit(drawing.small);
+  const piece = pieceOf(garment, form, { ...drawing, ...paintedIn(unit) });
   return { piece, layers: drawer(piece, wearer) };
 }

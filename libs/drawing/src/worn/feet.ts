@@ -2,7 +2,8 @@ import { mirrored } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { slipper, toeNail, toes } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
-import { traced } from '../garment/cut/path';
+import { lengthOn } from '../garment/cut/lengths';
+import { traced } from '../garment/cut/traced';
 import type { Sheet } from '../garment/cut/path';
 import type { GarmentInput } from '../garment/piece';
 import { valuesOf } from '../garment/piece';
@@ -31,7 +32,7 @@ export function feetOn(l: Landmarks, feet: Feet, { skin, line }: SkinColors, she
   const lines = traced(toes(l).flatMap(both), sheet.body, false);
   const nails = traced(both(toeNail(l)), sheet.body, false);
   return (
-    `<path d="${lines}" fill="${skin}" stroke="${line}" stroke-width=".8"/>` +
-    `<path d="${nails}" stroke="${line}" stroke-width=".6" opacity=".6"/>`
+    `<path d="${lines}" fill="${skin}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.8)}"/>` +
+    `<path d="${nails}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.6)}" opacity=".6"/>`
   );
 }

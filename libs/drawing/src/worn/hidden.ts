@@ -1,5 +1,5 @@
 import type { Form } from '../form/form';
-import { carried } from '../garment/cut/path';
+import { carried } from '../garment/cut/carried';
 import type { Curve, Point, Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import type { Dressed } from './dressed';

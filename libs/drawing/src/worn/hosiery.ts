@@ -3,7 +3,9 @@ import { foot } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { legInside } from '../figure/leg';
 import type { Body } from '../form/body';
-import { linked, mirrored, point, reversed, smoothCurve, straight, traced } from '../garment/cut/path';
+import { lengthOn } from '../garment/cut/lengths';
+import { linked, mirrored, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import { traced } from '../garment/cut/traced';
 import type { Curve, Point } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
@@ -75,7 +77,7 @@ function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark 
       [
         `<defs><path id="${name}" d="${traced([leg], sheet, true)}"/></defs>`,
         ...[paint.cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
-        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width=".95"`),
+        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${lengthOn(sheet, 0.95)}"`),
       ].join(''),
   };
 }

@@ -43,7 +43,11 @@ export function landmarksOf(
   sheet: Sheet,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
-  const at = (x: number, y: number): Point => sheet.at(point(x, y));
+  const placed = (p: Point): Point => {
+    const { x, y } = sheet.at(p);
+    return point(x / sheet.unit, y / sheet.unit);
+  };
+  const at = (x: number, y: number): Point => placed(point(x, y));
   const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);
   return {
     top: at(0, Math.min(0, ...heights)),
@@ -60,7 +64,7 @@ export function landmarksOf(
     wrist: at(arm.wrist.x, arm.wrist.y),
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
-      places: Object.fromEntries(Object.entries(layers.places).map(([place, p]) => [place, sheet.at(p)])),
+      places: Object.fromEntries(Object.entries(layers.places).map(([place, p]) => [place, placed(p)])),
     })),
   };
 }

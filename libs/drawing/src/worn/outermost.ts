@@ -1,6 +1,6 @@
 import type { Point } from '../figure/curve';
 import type { Layers } from '../garment/clothes/layers';
-import { carried } from '../garment/cut/path';
+import { carried } from '../garment/cut/carried';
 import type { Curve } from '../garment/cut/path';
 import type { Piece } from '../garment/piece';
 

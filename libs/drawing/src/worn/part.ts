@@ -1,4 +1,5 @@
-import { traced } from '../garment/cut/path';
+import { lengthOn } from '../garment/cut/lengths';
+import { traced } from '../garment/cut/traced';
 import type { Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { INK, mix } from '../garment/paint/colors';
@@ -15,7 +16,7 @@ export const close = (marks: readonly Mark[]): Mark[] =>
 export const part = (color: string, ...shapes: readonly Curve[]): Mark => ({
   reach: shapes,
   markup: (sheet) =>
-    `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${INK}" stroke-width="${EDGE}"/>`,
+    `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${INK}" stroke-width="${lengthOn(sheet, EDGE)}"/>`,
 });
 
 /** The color of a shoe's insole. */

@@ -7,7 +7,8 @@ import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
-import { traced } from '../garment/cut/path';
+import { traced } from '../garment/cut/traced';
+import { lengthOn, movedOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { ribbon } from '../garment/cut/ribbon';
 import { feetOn } from './feet';
@@ -64,16 +65,14 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const open = (...curves: Curve[]): string => traced(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const contour = `stroke="${colors.line}" stroke-width="${sheet.coarse ? 1.6 : 0.95}"`;
+  const contour = `stroke="${colors.line}" stroke-width="${lengthOn(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
+  const shade = `stroke="${colors.shade}" stroke-width="${lengthOn(sheet, 6)}" opacity=".26" ${movedOn(sheet, -2.4, -0.4)}`;
   const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
     sheet.coarse ? '' : fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
   const shadeBand = (...curves: Curve[]): string =>
-    sheet.coarse
-      ? ''
-      : `<path d="${open(...curves)}" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`;
-  const unit = sheet.scale * INCH;
-  const shadow = ({ x, y }: { x: number; y: number }): string =>
-    `transform="translate(${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)})"`;
+    sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
+  const inch = sheet.scale * INCH;
+  const shadow = ({ x, y }: { x: number; y: number }): string => movedOn(sheet, x * inch, y * inch);
 
   const right = joined(arm.outside, arm.hand, arm.inside, side, foot(l, feet === 'held'), legInside(l));
   const whole = joined(right, reversed(mirrored(right)));
@@ -123,7 +122,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
       feetOn(l, feet, colors, sheet),
     ].join(''),
     arms: [
-      `<clipPath id="${id}-free"><path d="M-40 ${parting.toFixed(1)}H900V1000H-40Z"/></clipPath>`,
+      `<clipPath id="${id}-free"><rect x="-${WIDEST}" y="${Math.round(parting)}" width="${3 * WIDEST}" height="${WIDEST}"/></clipPath>`,
       oneArm((curve) => curve, 'r', outerLine),
       oneArm(mirrored, 'l', mirrored(innerLine)),
     ].join(''),
@@ -133,9 +132,9 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
         : `<path d="${d(...ears.shapes)}" fill="${colors.skin}" ${contour}/>${strokes(ears.folds, FINE_STROKE, 0.7)}`,
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${face}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
-      `<use href="#${id}-face" stroke="${colors.shade}" stroke-width="6" opacity=".26" transform="translate(-2.4 -.4)"/>`,
+      `<use href="#${id}-face" ${shade}/>`,
       // Light on the side that is turned to it.
-      `<use href="#${id}-face" stroke="${colors.light}" stroke-width="5" opacity=".3" transform="translate(2.6 1.4)"/>`,
+      `<use href="#${id}-face" stroke="${colors.light}" stroke-width="${lengthOn(sheet, 5)}" opacity=".3" ${movedOn(sheet, 2.6, 1.4)}/>`,
       ...hair.front.map(({ outline: cap }) =>
         cap ? `<use href="#${cap}" fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}/>` : '',
       ),
@@ -145,6 +144,9 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
     ].join(''),
   };
 }
+
+/** More than any picture measures, in written units. */
+const WIDEST = 5000;
 
 /** How far arm and trunk stand apart, in inches, where the arm comes out from behind what is worn. */
 const APART = 0.55;

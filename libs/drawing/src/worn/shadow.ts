@@ -1,24 +1,30 @@
 import type { Curve, Point } from '../figure/curve';
+import { movedOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 
 /** How many outlines of a piece throw a shadow: what comes later lies within the first. */
 export const SHADED = 3;
 
-/** How far to the right and down shadows fall. */
+/** How far to the right and down shadows fall, in units of the sheet. */
 const FALL = { x: 2.6, y: 5 } as const;
 
 /** The shadow of outlines on what lies beneath them; never on the paper. */
-export function shadowOf(own: readonly Outline[], beneath: readonly Outline[], id: string): string {
-  const reached = beneath.filter(({ box }) => own.some((outline) => meet(outline.box, box)));
+export function shadowOf(
+  own: readonly Outline[],
+  beneath: readonly Outline[],
+  sheet: Sheet,
+  id: string,
+): string {
+  const reached = beneath.filter(({ box }) => own.some((outline) => meet(outline.box, box, sheet.unit)));
   if (reached.length === 0) return '';
   const clip = `${id}-on-${beneath.length}`;
   const uses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${uses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" transform="translate(${FALL.x} ${FALL.y})">${uses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${uses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${movedOn(sheet, FALL.x, FALL.y)}>${uses(own)}</g></g>`;
 }
 
-/** The id of an outline, and the box on the sheet that holds it. */
+/** The id of an outline, and the box on the sheet that holds it, in written units. */
 export interface Outline {
   name: string;
   box: Box;
@@ -51,11 +57,11 @@ export function boxOf(curves: readonly Curve[], sheet: Sheet): Box {
 }
 
 /** Whether the shadow of what lies in one box can fall into another. */
-const meet = (own: Box, other: Box): boolean =>
-  own.left + FALL.x < other.right &&
-  own.right + FALL.x > other.left &&
-  own.top + FALL.y < other.bottom &&
-  own.bottom + FALL.y > other.top;
+const meet = (own: Box, other: Box, unit: number): boolean =>
+  own.left + FALL.x * unit < other.right &&
+  own.right + FALL.x * unit > other.left &&
+  own.top + FALL.y * unit < other.bottom &&
+  own.bottom + FALL.y * unit > other.top;
 
 /** The outlines of marks that are laid on a sheet. */
 export const outlinesOf = (marks: readonly Mark[], sheet: Sheet): Outline[] =>

@@ -32,12 +32,12 @@ function difference(a: readonly boolean[], b: readonly boolean[]): number {
 }
 
 describe('drawWorn for a small picture', () => {
-  it.each(CLOTHES)('drawWorn draws a $type in less than three fifths of the text', (garment) => {
+  it.each(CLOTHES)('drawWorn draws a $type in less than two thirds of the text', (garment) => {
     const [measurements] = PLAUSIBLE_BODIES;
     const input = { measurements: measurements!, garments: outfitWith(garment) };
     const [large, small] = [drawWorn(input), drawWorn({ ...input, small: true })];
     expect(wornFaults(small.svg)).toEqual([]);
-    expect(small.svg.length).toBeLessThan(large.svg.length * 0.6);
+    expect(small.svg.length).toBeLessThan(large.svg.length * (2 / 3));
     expect(small.landmarks).toEqual(large.landmarks);
     // Both may stand on one page.
     const idOf = (svg: string) => / id="(w[0-9a-z]+)-skin"/.exec(svg)![1];

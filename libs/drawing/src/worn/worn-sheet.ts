@@ -8,6 +8,7 @@ import { pulledIn } from './cinch';
 import type { Cinch } from './extra';
 import type { Dressed, Extra } from './dressed';
 import { stanceOf } from './stance';
+import { wornUnit } from './worn-unit';
 
 /**
  * The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. The
@@ -21,12 +22,13 @@ export function wornSheet(body: Body, small: boolean, cinches: readonly Cinch[] 
   const stance = (p: Point): Point => upright(cinches.reduce(pulledIn, p));
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
+  const unit = wornUnit(small);
   const crown = floor - body.landmarks.floorY * scale;
   const toSheet = (p: Point): Point => {
     const { x, y } = stance(p);
-    return point(width / 2 + x * scale, crown + y * scale);
+    return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
   };
-  return (form) => sheetOf(form, scale, toSheet, small);
+  return (form) => sheetOf(form, scale, toSheet, { unit, coarse: small });
 }
 
 /** The sheet of the clothes on the trunk: drawn in where a belt is. */

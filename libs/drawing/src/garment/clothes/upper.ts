@@ -1,5 +1,5 @@
 import { belt } from '../cut/details';
-import { carried } from '../cut/path';
+import { carried } from '../cut/carried';
 import type { Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeve } from '../cut/sleeves';

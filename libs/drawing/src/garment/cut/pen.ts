@@ -1,9 +1,12 @@
 import { colorsOf, INK, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
-import { decimalShort } from '../paint/numbers';
+import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { carried, endOf, traced } from './path';
+import { lengthOn, movedOn } from './lengths';
+import { carried } from './carried';
+import { endOf } from './path';
+import { traced } from './traced';
 import type { Curve, Point, Sheet } from './path';
 import { ribbon } from './ribbon';
 
@@ -77,14 +80,11 @@ const LINE = { contour: 1.35, edge: 1, seam: 0.62, stitch: 0.55 } as const;
 const SMALL_LINES = 1.5;
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
-const weightAt = (weight: number, { scale, coarse }: Sheet): string =>
-  decimals(weight * Math.min(Math.max(scale / 4.2, 0.8), 1.5) * (coarse ? SMALL_LINES : 1));
-
-const decimals = (value: number): string =>
-  value
-    .toFixed(2)
-    .replace(/\.?0+$/, '')
-    .replace(/^(-?)0\./, '$1.');
+const weightAt = (weight: number, sheet: Sheet): string =>
+  lengthOn(
+    sheet,
+    weight * Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5) * (sheet.coarse ? SMALL_LINES : 1),
+  );
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
@@ -104,13 +104,16 @@ export function penOf(piece: Piece): Pen {
   const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
   const thread = denim ? '#c98b4a' : colors.ink;
   const stroked =
-    (color: string, weight: number, more = '') =>
+    (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
     (...curves: Curve[]): Mark =>
-      mark([], (sheet) =>
-        curves.length === 0
-          ? ''
-          : `<path d="${traced(curves, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`,
-      );
+      mark([], (sheet) => {
+        if (curves.length === 0) return '';
+        const dashed =
+          dashes.length > 0
+            ? ` stroke-dasharray="${dashes.map((dash) => lengthOn(sheet, dash)).join(' ')}"`
+            : '';
+        return `<path d="${traced(curves, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
+      });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
@@ -126,7 +129,8 @@ export function penOf(piece: Piece): Pen {
       mark([], (sheet) => {
         if (quiet || curves.length === 0) return '';
         const plain: Sheet = { ...sheet, at: (p) => p };
-        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), weights, lean));
+        const widths = weights.map((weight) => weight * sheet.unit);
+        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
         return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
       });
   const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
@@ -187,7 +191,7 @@ export function penOf(piece: Piece): Pen {
         // The contour's shade: a second line, moved away from the light, makes it heavier there.
         options.upon || small || cloth.opacity < 1
           ? ''
-          : contour(`stroke="${INK}" stroke-width="${weight}" transform="translate(.8 .6)"`),
+          : contour(`stroke="${INK}" stroke-width="${weight}" ${movedOn(sheet, 0.8, 0.6)}`),
         use(`fill="${cloth.fill}"${cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ...cloth.surfaces.map((surface) => use(`fill="${surface}"`)),
         `<g clip-path="url(#${name}c)">`,
@@ -196,7 +200,7 @@ export function penOf(piece: Piece): Pen {
           ? []
           : [
               contour(
-                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${decimals(9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" transform="translate(${decimals(-4.4 * band)} ${decimals(-0.8 * band)})"`,
+                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${lengthOn(sheet, 9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" ${movedOn(sheet, -4.4 * band, -0.8 * band)}`,
               ),
               use(`fill="url(#${id}-light)"`),
             ]),
@@ -212,7 +216,7 @@ export function penOf(piece: Piece): Pen {
   const sizes = new Set<string>();
   const button = (at: Point, radius = 0.9): Mark =>
     mark([], (sheet) => {
-      const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7));
+      const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7) * sheet.unit);
       const name = `${id}-b${size.replace('.', '_')}`;
       const { x, y } = sheet.at(at);
       const use = `<use href="#${name}" x="${decimalShort(x)}" y="${decimalShort(y)}"/>`;
@@ -221,8 +225,8 @@ export function penOf(piece: Piece): Pen {
       const fill = paint.twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.3);
       const half = decimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width=".7"/>` +
-        `<path d="M-${half} 0H${half}" stroke-width=".6"/></g></defs>${use}`
+        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
+        `<path d="M-${half} 0H${half}" stroke-width="${lengthOn(sheet, 0.6)}"/></g></defs>${use}`
       );
     });
 
@@ -238,9 +242,7 @@ export function penOf(piece: Piece): Pen {
     seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
     fold,
     hang,
-    stitch: quiet
-      ? () => mark([], () => '')
-      : stroked(thread, LINE.stitch, ' stroke-dasharray="2.6 1.9" opacity=".85"'),
+    stitch: quiet ? () => mark([], () => '') : stroked(thread, LINE.stitch, ' opacity=".85"', [2.6, 1.9]),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),

@@ -6,14 +6,21 @@ import type { Piece } from '../piece';
 import type { Mark } from './pen';
 import type { Sheet } from './path';
 
-/** A sheet that shows a form's body, with a way to the sheet for points of the body in inches. */
+interface Grain {
+  /** {@link Sheet.unit} */
+  unit?: number;
+  /** {@link Sheet.coarse} */
+  coarse?: boolean;
+}
+
+/** A sheet that shows a form's body, with a way to its written units for points of the body in inches. */
 export function sheetOf(
   form: Form,
   unitsPerInch: number,
   toSheet: (p: Point) => Point,
-  coarse = false,
+  { unit = 1, coarse = false }: Grain = {},
 ): Sheet {
-  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, coarse, body: undefined as never };
+  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, unit, coarse, body: undefined as never };
   body.body = body;
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
@@ -41,6 +48,8 @@ export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: r
     Math.max(largest, (least * width) / (right - left)),
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
-  const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), small);
+  const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
+    coarse: small ?? false,
+  });
   return marks.map(({ markup }) => markup(sheet)).join('');
 }

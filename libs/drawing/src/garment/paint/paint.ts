@@ -31,6 +31,8 @@ export interface Swatch {
   colors: readonly string[];
   /** How large prints and textures are drawn, 1 being the scale of flats. */
   scale?: number;
+  /** Where on the sheet a cloth that darkens downward is lightest, and where darkest; the sheet of flats unless told. */
+  reach?: readonly [top: number, bottom: number];
   values(attribute: string): readonly string[];
 }
 
@@ -38,7 +40,8 @@ export interface Swatch {
 const DEFAULT_COLOR = '#eeeae4';
 
 /** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
-export function paintOf({ id, colors, values, scale = 1 }: Swatch): Paint {
+export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Swatch): Paint {
+  const [top, bottom] = reach;
   const shades = colorsOf(colors[0] ?? DEFAULT_COLOR);
   const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
@@ -59,7 +62,7 @@ export function paintOf({ id, colors, values, scale = 1 }: Swatch): Paint {
 
   if (has('pattern', 'darkening-down')) {
     defs.push(
-      `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="16" y2="484"><stop offset=".1" stop-color="#fff" stop-opacity=".2"/><stop offset=".4" stop-color="${INK}" stop-opacity="0"/><stop offset="1" stop-color="${INK}" stop-opacity=".62"/></linearGradient>`,
+      `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${top}" y2="${bottom}"><stop offset=".1" stop-color="#fff" stop-opacity=".2"/><stop offset=".4" stop-color="${INK}" stop-opacity="0"/><stop offset="1" stop-color="${INK}" stop-opacity=".62"/></linearGradient>`,
     );
     surfaces.push(`url(#${id}-fade)`);
   }

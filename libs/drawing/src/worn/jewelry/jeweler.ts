@@ -3,10 +3,13 @@ import type { Curve, Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
-import { along, traced } from '../../garment/cut/path';
+import { lengthOn, movedOn } from '../../garment/cut/lengths';
+import { along } from '../../garment/cut/path';
+import { traced } from '../../garment/cut/traced';
 import type { Sheet } from '../../garment/cut/path';
 import { formOf, sizeOf, stoneOf } from '../../garment/jewelry/gems';
 import { INK, lightness, mix } from '../../garment/paint/colors';
+import { decimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';
 
 /** A round thing: its middle and radius in body inches. */
@@ -38,15 +41,21 @@ export interface Jeweler {
 
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
+/** In units of the sheet. */
 const unitsPerInch = (sheet: Sheet): number => sheet.scale * INCH;
-const text = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A pattern of dashes, in units of the sheet. */
+const dashes = (sheet: Sheet, on: number, off: number): string =>
+  `${lengthOn(sheet, on)} ${lengthOn(sheet, off)}`;
+
+const placeText = (value: number): string => decimals(value, 1);
 
 /** A circle as part of a path. */
 const disc = (sheet: Sheet, { at, r }: Round): string => {
   const { x, y } = sheet.at(at);
   const radius = r * unitsPerInch(sheet);
-  const [half, whole] = [text(radius), text(radius * 2)];
-  return `M${text(x - radius)} ${text(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
+  const [half, whole] = [lengthOn(sheet, radius), lengthOn(sheet, radius * 2)];
+  return `M${placeText(x - radius * sheet.unit)} ${placeText(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
 };
 
 /** Places in a circle. */
@@ -74,16 +83,16 @@ export function jewelerOf(piece: Piece): Jeweler {
       const largest = Math.max(...rounds.map(({ r }) => r)) * unitsPerInch(sheet);
       const glints = rounds
         .map(({ at, r }) => sheet.at(point(at.x - r * 0.3, at.y - r * 0.34)))
-        .map(({ x, y }) => `M${text(x)} ${text(y)}h.01`)
+        .map(({ x, y }) => `M${placeText(x)} ${placeText(y)}h.01`)
         .join('');
       const shades = rounds
         .map(({ at, r }) => ({ at: point(at.x - r * 0.16, at.y - r * 0.16), r: r * 0.76 }))
         .map((round) => disc(sheet, round))
         .join('');
       return [
-        `<path d="${rounds.map((round) => disc(sheet, round)).join('')}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${text(Math.min(0.75, largest * 0.34))}"/>`,
+        `<path d="${rounds.map((round) => disc(sheet, round)).join('')}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, Math.min(0.75, largest * 0.34))}"/>`,
         `<path d="${shades}" fill="${color}"/>`,
-        `<path d="${glints}" stroke="#fff" stroke-width="${text(Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
+        `<path d="${glints}" stroke="#fff" stroke-width="${lengthOn(sheet, Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
       ].join('');
     });
 
@@ -93,12 +102,12 @@ export function jewelerOf(piece: Piece): Jeweler {
       const d = traced(lines, sheet, false);
       // Dashes without length and with round ends are dots.
       const dots = (stroke: string, width: number, more = ''): string =>
-        `<path d="${d}" stroke="${stroke}" stroke-width="${text(width)}" stroke-dasharray="0 ${text(radius * 2)}"${more}/>`;
+        `<path d="${d}" stroke="${stroke}" stroke-width="${lengthOn(sheet, width)}" stroke-dasharray="${dashes(sheet, 0, radius * 2)}"${more}/>`;
       const lit = -radius * 0.32;
       return [
         dots(edgeOf(color), radius * 2 + 0.4),
         dots(color, radius * 2 - 0.7),
-        dots('#fff', radius * 0.6, ` opacity=".8" transform="translate(${text(lit)} ${text(lit)})"`),
+        dots('#fff', radius * 0.6, ` opacity=".8" ${movedOn(sheet, lit, lit)}`),
       ].join('');
     });
 
@@ -107,11 +116,11 @@ export function jewelerOf(piece: Piece): Jeweler {
       const d = traced(lines, sheet, false);
       const weight = cord ? 1.9 : 1.15 + (sizeOf(piece) - 1) * 0.8;
       return [
-        `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${text(weight + 0.9)}"/>`,
-        `<path d="${d}" stroke="${mix(metal, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${text(weight)}"/>`,
+        `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${lengthOn(sheet, weight + 0.9)}"/>`,
+        `<path d="${d}" stroke="${mix(metal, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${lengthOn(sheet, weight)}"/>`,
         cord
           ? ''
-          : `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${text(weight * 0.7)}" stroke-dasharray=".7 2.1" opacity=".75"/>`,
+          : `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${lengthOn(sheet, weight * 0.7)}" stroke-dasharray="${dashes(sheet, 0.7, 2.1)}" opacity=".75"/>`,
       ].join('');
     });
 
@@ -120,12 +129,12 @@ export function jewelerOf(piece: Piece): Jeweler {
       const d = traced([line], sheet, false);
       const weight = thick * unitsPerInch(sheet);
       return [
-        `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${text(weight + 1)}"/>`,
-        `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${text(weight)}"/>`,
+        `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, weight + 1)}"/>`,
+        `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${lengthOn(sheet, weight)}"/>`,
         twisted
-          ? `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${text(weight)}" stroke-dasharray=".7 1.9" stroke-linecap="butt" opacity=".6"/>`
+          ? `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, weight)}" stroke-dasharray="${dashes(sheet, 0.7, 1.9)}" stroke-linecap="butt" opacity=".6"/>`
           : '',
-        `<path d="${d}" stroke="#fff" stroke-width="${text(weight * 0.24)}" opacity=".55" transform="translate(-.3 -.3)"/>`,
+        `<path d="${d}" stroke="#fff" stroke-width="${lengthOn(sheet, weight * 0.24)}" opacity=".55" ${movedOn(sheet, -0.3, -0.3)}/>`,
       ].join('');
     });
 
@@ -133,8 +142,8 @@ export function jewelerOf(piece: Piece): Jeweler {
   const shapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
     mark((sheet) =>
       [
-        `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width=".8"/>`,
-        `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width=".8" opacity=".7"/>`,
+        `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
+        `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width="${lengthOn(sheet, 0.8)}" opacity=".7"/>`,
       ].join(''),
     );
 
@@ -190,13 +199,13 @@ export function jewelerOf(piece: Piece): Jeweler {
     const [rim, table] = [corners(r), corners(r * 0.52)];
     return mark((sheet) =>
       [
-        `<path d="${traced([polygon(rim)], sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width=".8"/>`,
+        `<path d="${traced([polygon(rim)], sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
         `<path d="${traced([polygon(table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
         `<path d="${traced(
           rim.map((corner, index) => polygon([corner, table[index]!])),
           sheet,
           false,
-        )}" stroke="${edgeOf(color)}" stroke-width=".4"/>`,
+        )}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.4)}"/>`,
       ].join(''),
     );
   };
@@ -234,7 +243,7 @@ const stripes = (at: Point, r: number, color: string): Mark =>
         [x + reach * 0.7, y - reach * 0.7],
       ]);
     });
-    return `<path d="${traced(lines, sheet, false)}" stroke="${color}" stroke-width=".8"/>`;
+    return `<path d="${traced(lines, sheet, false)}" stroke="${color}" stroke-width="${lengthOn(sheet, 0.8)}"/>`;
   });
 
 /** Straight lines from corner to corner. */

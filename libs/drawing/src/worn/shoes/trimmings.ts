@@ -1,6 +1,8 @@
 import type { FootSpot } from '../../figure/foot';
 import { stretch } from '../../figure/curve';
-import { linked, traced } from '../../garment/cut/path';
+import { lengthOn } from '../../garment/cut/lengths';
+import { linked } from '../../garment/cut/path';
+import { traced } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix, PAPER } from '../../garment/paint/colors';
@@ -62,7 +64,7 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
       reach: [],
       markup: (sheet) =>
         `<defs><path id="${name}" d="${traced(cords, sheet, false)}"/></defs>` +
-        `<use href="#${name}" stroke="${INK}" stroke-width="2"/><use href="#${name}" stroke="${color}" stroke-width="1.1"/>`,
+        `<use href="#${name}" stroke="${INK}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
     },
   ];
 }

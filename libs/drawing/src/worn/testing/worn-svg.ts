@@ -22,7 +22,8 @@ export function withoutIds(svg: string): string {
 export function lowestOf(svg: string): number {
   const shown = svg.replaceAll(/<pattern.*?<\/pattern>/g, '');
   const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => endsOf(d!));
-  return Math.max(...ends);
+  const scale = Number(/<\/defs><g transform="scale\(([\d.]+)\)"/.exec(svg)?.[1] ?? 1);
+  return Math.max(...ends) * scale;
 }
 
 /** The heights at which the stretches of a path of relative steps end. */
