@@ -71,16 +71,18 @@ export class ProductImportService {
       if (report.shrinks && !mayShrink) throw new ShrunkFeedError(report.products, report.inForce);
       await writer.finish();
       await this.live(version);
+      // Another import may have come into force meanwhile: processes that are at its version still read that.
+      const last = await this.repository.find(shop);
       await this.repository.putInForce({
         _id: shop,
         name: options.shop.trim(),
         version,
-        previous: before?.version ?? null,
+        previous: last?.version ?? null,
         segments: writer.segments,
         products: writer.products,
         format: PRODUCTS_FORMAT,
         importedAt: this.clock.now(),
-        affiliate: affiliate ?? before?.affiliate ?? '',
+        affiliate: affiliate ?? last?.affiliate ?? '',
       });
       return report;
     } finally {

@@ -81,4 +81,20 @@ describe('A killed import', () => {
     expect(await versionsStored()).toBe(2);
     expect(await connection.collection('productimports').countDocuments()).toBe(0);
   });
+
+  it('of two imports at once the later one is in force, and the other can still be read', async () => {
+    const other = importServiceOn(connection, new Date());
+    const during = async (write: Write) => {
+      if (write === 'addSegment')
+        await other.import(createReadStream(feed(OLD)), { ...OPTIONS, shop: 'Südlicht' });
+    };
+    await importServiceOn(connection, new Date(), during).import(createReadStream(feed(NEW)), {
+      ...OPTIONS,
+      shop: 'Südlicht',
+    });
+    const repository = repositoryOn(connection);
+    const shop = (await repository.find('sudlicht'))!;
+    expect(shop.products).toBe(NEW);
+    expect((await repository.segment(shop.previous!, 0))!.ids).toHaveLength(OLD);
+  });
 });
