@@ -141,7 +141,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       !options.dryRun &&
       inForce?.version === feed.version &&
       feed.readBy === VERSION &&
-      (feed.pricesUntil === null || feed.pricesUntil > this.clock.now());
+      (!feed.pricesUntil || feed.pricesUntil > this.clock.now());
     const version = randomUUID();
     const paged = format === 'shopify' && isPaged(feed.url);
     let broken: unknown;
