@@ -23,6 +23,7 @@ export type EmailRequest = Schemas['EmailRequest'];
 export type FashionContentResponse = Schemas['FashionContentResponse'];
 export type FashionItem = Schemas['FashionItem'];
 export type FashionItemResponse = Schemas['FashionItemResponse'];
+export type FindAlike = Schemas['FindAlike'];
 export type FollowUp = Schemas['FollowUp'];
 export type Garment = Schemas['Garment'];
 export type ItemPicture = Schemas['ItemPicture'];

@@ -70,6 +70,16 @@ export class ChecksService {
     return this.answer(garment, user).verdict.level;
   }
 
+  /**
+   * What to search for to find such a garment, for no quota: for whoever has paid and measured, what does most for them
+   * first.
+   */
+  async searches(userId: string, garment: Garment): Promise<FindAlike> {
+    const user = await this.users.current(userId);
+    const knows = user.hasPaid && user.measurements && user.bodyType;
+    return this.alike(garment, knows ? this.answer(garment, user) : { reasons: [], cautions: [] });
+  }
+
   /** What a browser answers checks from while it has no network. */
   material(): JsonBytes<CheckMaterialResponse> {
     const { catalog } = this.catalog.current();
@@ -86,7 +96,10 @@ export class ChecksService {
   }
 
   /** What to search for to find such a garment; all that speaks for it counts, whatever of that is shown. */
-  private alike(garment: Garment, { reasons, cautions }: CheckAnswer): FindAlike {
+  private alike(
+    garment: Garment,
+    { reasons, cautions }: Pick<CheckAnswer, 'reasons' | 'cautions'>,
+  ): FindAlike {
     const { catalog, searchDictionary } = this.catalog.current();
     const searchWords = searchWordsOfGarment(garment, [...reasons, ...cautions], searchDictionary);
     return { searchWords, searches: shopSearches(catalog.shops, searchWords) };

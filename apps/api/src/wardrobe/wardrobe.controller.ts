@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { FindAlike } from '../garments/garments.dto';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { WARDROBE_PHOTO, WardrobePhotosService } from './photos/wardrobe-photos.service';
@@ -68,6 +69,11 @@ export class WardrobeController {
   @Delete(':id')
   async remove(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.remove(userId, id));
+  }
+
+  @Get(':id/alike')
+  alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
+    return this.wardrobe.alike(userId, id);
   }
 
   @HttpCode(200)

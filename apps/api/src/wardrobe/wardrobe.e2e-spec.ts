@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { CheckResponse } from '../garments/garments.dto';
+import type { CheckResponse, FindAlike } from '../garments/garments.dto';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -110,6 +110,28 @@ describe('Wardrobe', () => {
     ['a check that is over', { checkId: randomUUID() }, 404, 'NOT_FOUND'],
   ])('POST /wardrobe refuses %s', async (_, body, status, code) => {
     expect(await call('POST', '', body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('GET /wardrobe/{id}/alike answers what to search for, ranked for whoever has paid, and counts as no check', async () => {
+    const [someone, measured] = [await shop.customer(), await shop.customer()];
+    await shop.grant(measured.user.id);
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: measured.token });
+    const words = [];
+    for (const owner of [someone, measured]) {
+      const wish = await add({ text: DRESS, name: 'For the birthday', wish: true }, owner);
+      const { status, body } = await call<FindAlike>('GET', `/${wish.id}/alike`, undefined, owner);
+      expect(status).toBe(200);
+      expect(body.searches[0]!.url).toMatch(/^https:\/\/www\.vinted\.com\/.*wrap%20dress/);
+      words.push(body.searchWords);
+      expect((await call('GET', `/${wish.id}/alike`)).status).toBe(404);
+    }
+    // The cloth shows the waist of this body, which matters more than where the hem ends.
+    expect(words).toEqual([
+      ['wrap dress', 'knee length', 'jersey'],
+      ['wrap dress', 'jersey', 'knee length'],
+    ]);
+    const quota = await test.request('GET', '/api/garments/check/quota', undefined, { token: someone.token });
+    expect(quota.body).toMatchObject({ left: 3 });
   });
 
   it('POST /wardrobe with wish keeps what is neither owned nor worn until it is bought', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { FollowUpsModule } from '../follow-ups/follow-ups.module';
+import { GarmentsModule } from '../garments/garments.module';
 import { RecentChecksModule } from '../garments/recent/recent-checks.module';
 import { ProductsModule } from '../products/products.module';
 import { UsersModule } from '../users/users.module';
@@ -14,6 +15,7 @@ import { WardrobeRecordsModule } from './wardrobe-records.module';
   imports: [
     CatalogModule,
     FollowUpsModule,
+    GarmentsModule,
     ProductsModule,
     RecentChecksModule,
     UsersModule,

@@ -1,4 +1,5 @@
 import { answers, type Operations } from '../platform/openapi/operation';
+import { FindAlike } from '../garments/garments.dto';
 import { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 
 const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
@@ -74,6 +75,17 @@ export const WARDROBE_OPERATIONS = {
     description: 'It can be put back for 30 days; then it is deleted with its photograph.',
     parameters: PATH,
     ...answers(WardrobePiece, PIECE),
+    errors: NOT_FOUND,
+  },
+  alike: {
+    summary: 'What to search for in shops to find a piece like this one',
+    description:
+      'Second-hand shops first. With lifetime access and measurements the words that matter most for the caller come first.',
+    parameters: PATH,
+    ...answers(FindAlike, {
+      searchWords: ['wrap dress', 'knee length'],
+      searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],
+    }),
     errors: NOT_FOUND,
   },
   restore: {

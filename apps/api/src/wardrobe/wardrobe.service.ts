@@ -9,6 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
 import { FollowUpsService } from '../follow-ups/follow-ups.service';
+import { ChecksService } from '../garments/checks.service';
+import type { FindAlike } from '../garments/garments.dto';
 import { knownGarment } from '../garments/known-garment';
 import { Clock } from '../platform/clock/clock';
 import { checkedDay } from '../platform/clock/wear-day';
@@ -51,6 +53,7 @@ export class WardrobeService {
     private readonly sources: PieceSourcesService,
     private readonly catalog: CatalogStore,
     private readonly followUps: FollowUpsService,
+    private readonly checks: ChecksService,
     private readonly clock: Clock,
   ) {}
 
@@ -125,6 +128,17 @@ export class WardrobeService {
     if (!changed) throw new NotFoundError();
     await this.pieces.change(userId, id, { words: wordsOf(changed.garment, changed, catalog, valueNames) });
     return changed;
+  }
+
+  /**
+   * What to search for to find a piece like one that the user owns or wishes for.
+   *
+   * @throws NotFoundError when the wardrobe has no such piece
+   */
+  async alike(userId: string, id: string): Promise<FindAlike> {
+    const piece = await this.pieces.find(userId, id);
+    if (!piece) throw new NotFoundError();
+    return this.checks.searches(userId, piece.garment);
   }
 
   /**

@@ -1049,6 +1049,23 @@ export interface paths {
         patch: operations["Wardrobe_change"];
         trace?: never;
     };
+    "/wardrobe/{id}/alike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to search for in shops to find a piece like this one */
+        get: operations["Wardrobe_alike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wardrobe/{id}/restore": {
         parameters: {
             query?: never;
@@ -5381,6 +5398,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WardrobePiece"];
+                };
+            };
+            /** @description A problem document. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Wardrobe_alike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the piece. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindAlike"];
                 };
             };
             /** @description A problem document. */

@@ -1,6 +1,7 @@
 import type {
   AddPieceRequest,
   ChangePieceRequest,
+  FindAlike,
   OpeningsResponse,
   WardrobeAdviceResponse,
   WardrobePiece,
@@ -33,6 +34,11 @@ export function useOpenings(): Answer<OpeningsResponse> {
 /** What to have altered, and what to pass on. */
 export function useAdvice(): Answer<WardrobeAdviceResponse> {
   return useAnswer(ADVICE, { revalidateOnFocus: false });
+}
+
+/** What to search for to find a piece like one of the wardrobe. */
+export function usePieceAlike(id: string): Answer<FindAlike> {
+  return useAnswer(['/wardrobe/{id}/alike', { path: { id } }], { revalidateOnFocus: false });
 }
 
 /** Every page that was read. */

@@ -29,6 +29,7 @@ export default {
     takenOut: 'Taken out',
   },
   pieceCard: {
+    findAlike: 'Find one like this',
     open: 'Open {name}',
     select: 'Select {name}',
     wornToday: 'Worn today',

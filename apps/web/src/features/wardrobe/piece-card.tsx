@@ -5,7 +5,6 @@ import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
-import { AlikeLink } from '../../ui/links/lazy-alike-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';
@@ -63,7 +62,10 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
       {isSelecting ? null : shown === 'wishes' ? (
         <>
           <BoughtIt piece={piece} />
-          <AlikeLink itemId={null} name={name} />
+          <Button variant="quiet" size="small" onClick={() => onOpen(piece)}>
+            {t('findAlike')}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
         </>
       ) : takenOut ? (
         <Button

@@ -29,6 +29,7 @@ const PieceAdvice = lazyIsland<{ id: string }>(
   () => import('./advice').then(({ PieceAdvice: advice }) => ({ default: advice })),
   null,
 );
+const PieceAlike = lazyIsland(() => import('./piece-alike'), <Skeleton height="8rem" />);
 const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
@@ -90,7 +91,9 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
     <form onSubmit={save} noValidate>
       <Stack gap={3}>
         <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
-        {piece.wish ? null : (
+        {piece.wish ? (
+          <PieceAlike id={piece.id} />
+        ) : (
           <>
             <PieceFacts piece={piece} />
             <PieceAdvice id={piece.id} />

@@ -277,3 +277,26 @@ it('a wish is taken into the wardrobe by one tap', async () => {
     { wish: false },
   ]);
 });
+
+it('a wish leads to searches for one like it, whatever it is called', async () => {
+  let isThere = false;
+  const alike = {
+    searchWords: ['wrap dress', 'knee length'],
+    searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],
+  };
+  const { person } = open(
+    {
+      'GET /wardrobe?wish=true': () => aPage([aPiece({ wish: true })], { held: 0, wishes: 1 }),
+      [`GET /wardrobe/${ID}/alike`]: () => (isThere ? alike : aProblem(503, 'Away.')),
+    },
+    '/wardrobe?show=wishes',
+  );
+  await person.click(await screen.findByRole('button', { name: /^Find one like this.*Party dress/ }));
+  const sheet = within(screen.getByRole('dialog'));
+  const again = await sheet.findByRole('button', { name: 'Try again' });
+  isThere = true;
+  await person.click(again);
+  const find = within(await sheet.findByRole('region', { name: 'Find one like this' }));
+  expect(find.getByText('wrap dress knee length')).toBeVisible();
+  expect(find.getByRole('link', { name: /^Search Vinted/ })).toHaveAttribute('href', alike.searches[0]!.url);
+});

@@ -9,8 +9,8 @@ import { TextLink } from './text-link';
 const t = translator(messages.alikeLink);
 
 interface AlikeLinkProps {
-  /** Of the catalog; null for what it has not. */
-  itemId: string | null;
+  /** Of the catalog. */
+  itemId: string;
   name: string;
 }
 
@@ -19,11 +19,10 @@ interface AlikeLinkProps {
  * the words of the piece to the fitting room, which ends with the same searches.
  */
 export default function AlikeLink({ itemId, name }: AlikeLinkProps) {
-  const isOpen = useSession().user?.hasPaid === true || itemId === null;
-  const link =
-    isOpen && itemId !== null
-      ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })
-      : { to: pathTo.fittingRoom(name) };
+  const isOpen = useSession().user?.hasPaid === true;
+  const link = isOpen
+    ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })
+    : { to: pathTo.fittingRoom(name) };
   return (
     <TextLink {...link} className={styles['alike']}>
       {t(isOpen ? 'find' : 'check')}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import { renderApp } from '../../lib/testing/render-app';
+import AlikeLink from './alike-link';
+
+const shown = (hasPaid: boolean) =>
+  renderApp(<AlikeLink itemId="silk-blouse" name="Silk blouse" />, { user: aMeasuredUser({ hasPaid }) });
+
+it('the way to one like an item leads whoever has paid to its page', () => {
+  shown(true);
+  const link = screen.getByRole('link', { name: /^Find one like this.*Silk blouse/ });
+  expect(link.getAttribute('href')).toMatch(/silk-blouse\?.*type=bestlooks/);
+});
+
+it('the way to one like an item leads a free account to the fitting room, with its words', () => {
+  shown(false);
+  const link = screen.getByRole('link', { name: /^Try it in the fitting room.*Silk blouse/ });
+  expect(link).toHaveAttribute('href', '/fitting-room?text=Silk+blouse');
+});
