@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { workspace } from './run.mjs';
 
 /** Runs the admin command line, building it when it is not built yet. */
 const program = join(workspace, 'dist/apps/api/admin.js');
 if (!existsSync(program)) await build('api');
-const admin = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+// Without them a feed of 300,000 products takes twice the memory.
+const admin = spawn(process.execPath, [...NODE_FLAGS, program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 admin.on('exit', (code) => process.exit(code ?? 1));
