@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { registered, signedIn } from './support/people';
+import { sidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 const verdict = (page: Page) =>
@@ -164,4 +165,24 @@ test('a user who is not measured is led to measuring, and keeps what they typed'
   await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
   await page.reload();
   await expect(words).toHaveValue('a red dress');
+});
+
+test('a user puts three garments side by side, and the page stays as wide as the screen', async ({
+  page,
+}) => {
+  await signedIn(page, await registered(page.request, 'paid'));
+  await page.goto('/fitting-room');
+  const words = page.getByLabel('What have you found?');
+  for (const garment of ['a black wrap dress', 'a white linen shirt', 'a navy pencil skirt']) {
+    await words.fill(garment);
+    await words.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    if (garment.includes('skirt')) break;
+    await page.getByRole('button', { name: 'Compare with another' }).click();
+  }
+  const row = page.getByRole('list', { name: 'Side by side' });
+  await expect(row.getByRole('listitem')).toHaveCount(3);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await row.getByRole('button', { name: /^Look again.*wrap dress/ }).click();
+  await expect(figure(page).first()).toHaveAttribute('alt', /wrap dress/);
 });

@@ -49,7 +49,8 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-function sidewaysScroll(page: Page): Promise<number> {
+/** By how many px the page is wider than the screen. */
+export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -47,7 +47,8 @@ interface FittingRoomProps {
 export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
   const room = useFittingRoom();
   const { text, garment, hem, kept, answer, error, busy, quota } = room;
-  useSharedWords(room.share);
+  // Asked with a link alone, the check says what to do instead.
+  useSharedWords(room.share, room.say);
   const wearer = useWearer();
   const input = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLDivElement>(null);

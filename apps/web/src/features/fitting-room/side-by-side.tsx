@@ -43,11 +43,11 @@ export function SideBySide({ worn, kept, wearer, onWear, onDrop }: SideBySidePro
             <li key={other.checkId} className={styles['card']}>
               <Seen {...other} wearer={wearer} />
               <div className={styles['actions']}>
-                <Button variant="plain" onClick={() => onWear(other)}>
+                <Button variant="quiet" size="small" onClick={() => onWear(other)}>
                   {t('wear')}
                   <VisuallyHidden> {nameOf(other.garment)}</VisuallyHidden>
                 </Button>
-                <Button variant="plain" onClick={() => onDrop(other)}>
+                <Button variant="quiet" size="small" onClick={() => onDrop(other)}>
                   {t('drop')}
                   <VisuallyHidden> {nameOf(other.garment)}</VisuallyHidden>
                 </Button>

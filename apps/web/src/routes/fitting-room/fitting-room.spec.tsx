@@ -327,6 +327,23 @@ it('the fitting room takes over the words of a page that another app shares, wit
   await waitFor(() => expect(field()).toHaveValue('Wrap dress in jersey'));
 });
 
+it('the fitting room says what to do with a page of which another app shares the link alone', async () => {
+  const calls = fakeApi({
+    [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }),
+    [CHECK]: () =>
+      aProblem(400, 'We do not open links. Please paste the words of the page instead.', {
+        code: 'NOT_A_GARMENT',
+      }),
+  });
+  const route = '/fitting-room?text=https%3A%2F%2Fshop.example%2Fx';
+  renderApp(<FittingRoom />, { user: aMeasuredUser(), route });
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/We do not open links/));
+  expect(field()).toHaveValue('https://shop.example/x');
+  expect(calls.filter(({ route: asked }) => asked === CHECK).map(({ body }) => body)).toEqual([
+    { text: 'https://shop.example/x' },
+  ]);
+});
+
 describe('speech', () => {
   class FakeRecognition extends EventTarget {
     static last: FakeRecognition;
