@@ -45,8 +45,8 @@ export interface ShopDefaults {
 export class RowProblem extends Error {}
 
 export const MAX_ID = 200;
-export const MAX_TITLE = 300;
-export const MAX_BRAND = 100;
+const MAX_TITLE = 300;
+const MAX_BRAND = 100;
 const MAX_LINK = 2_000;
 /** Of a field that is read as words. */
 const MAX_WORDS = MAX_GARMENT_TEXT;

@@ -1,5 +1,5 @@
 /** Whether a sale is on, and when that changes next. */
-export interface SalePeriod {
+interface SalePeriod {
   readonly isOn: boolean;
   readonly changesAt?: Date;
 }

@@ -24,7 +24,7 @@ const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(produ
 const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
 
 /** Variants of one product in one color; of a product that comes in none, all of them. */
-export interface Colorway {
+interface Colorway {
   /** The product's first row, which alone has its title. */
   readonly row: FeedRow;
   readonly variants: readonly FeedRow[];
