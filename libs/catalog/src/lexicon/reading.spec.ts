@@ -210,6 +210,15 @@ describe('reading the words of shops', () => {
       'shirt, long sleeves, white, cotton poplin',
       'long-sleeved white shirt in cotton poplin',
       'long sleeve poplin shirt, white',
+      'shirt, cotton poplin, long sleeves, white',
+      'shirt, white, cotton poplin, long sleeves',
+    ],
+    [
+      'knee-length linen shift dress with a V-neck',
+      'shift dress, linen, knee length, V-neck',
+      'shift dress / linen / vneck / to the knee',
+      'shift dress, vneck, linen, knee-length',
+      'shift dress, vneck, knee-length, linen',
     ],
   ])('reads paraphrases alike: %s', (...texts) => {
     const [first, ...others] = texts.map((text) => {

@@ -51,9 +51,10 @@ function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): 
 function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {
   sentence.nearest = [];
   sentence.say(valuesOf(mark, (sense) => senses.includes(sense), mark));
-  // A thing of its own, as "wrapover": words just before it were said of it.
-  if (isBreak(next) && next?.text !== ',')
-    sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);
+  if (!isBreak(next) || next?.text === ',') return;
+  // A thing of its own, as "wrapover": words just before it were said of it, those of a list before it of the garment.
+  sentence.endList();
+  sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);
 }
 
 /** Reads a word that says nothing by itself; before a break it is a noun that is not known. */

@@ -103,10 +103,14 @@ export class Sentence {
     this.waiting = [];
   }
 
-  /** Ends a list of what the garment is like at its last color, before the next part: "skirt, pleated, green, high waist". */
+  /**
+   * Ends a list of what the garment is like at its last color or cloth, before the next part: "skirt, pleated, green, high
+   * waist", "dress, linen, knee length".
+   */
   endList(): void {
+    const isSaid = ({ color, values }: WaitingWord) => color || values.length > 0;
     const last = this.waiting.findLastIndex(
-      (word) => word.color && word.commas < this.commas && this.isListItem(word),
+      (word) => isSaid(word) && word.commas < this.commas && this.isListItem(word),
     );
     this.waiting.slice(0, last + 1).forEach((word) => this.sayAsListItem(word));
     this.waiting = this.waiting.slice(last + 1);
