@@ -212,11 +212,13 @@ describe('reading the words of shops', () => {
       'long sleeve poplin shirt, white',
       'shirt, cotton poplin, long sleeves, white',
       'shirt, white, cotton poplin, long sleeves',
+      'shirt, long sleeves, in cotton poplin, white',
     ],
     [
       'knee-length linen shift dress with a V-neck',
       'shift dress, linen, knee length, V-neck',
       'shift dress / linen / vneck / to the knee',
+      'shift dress, V-neck, in linen, knee length',
       'shift dress, vneck, linen, knee-length',
       'shift dress, vneck, knee-length, linen',
     ],
