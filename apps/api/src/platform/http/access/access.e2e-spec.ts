@@ -53,6 +53,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/user/first-steps': VERIFIED,
   'GET /api/wardrobe': VERIFIED,
   'GET /api/wardrobe/advice': PREMIUM,
+  'GET /api/wardrobe/:id/alike': VERIFIED,
   'GET /api/wardrobe/:id/photo/:name': VERIFIED,
   'GET /dev/demo-shop/photos/:file': EVERYONE,
   'GET /dev/demo-shop/products/:id': EVERYONE,
