@@ -13,6 +13,7 @@ interface Service {
   image: string;
   build?: { target: string };
   user?: string;
+  entrypoint?: string[];
   command?: string[];
   environment?: Record<string, string>;
   healthcheck?: { test?: string[]; disable?: boolean };
@@ -131,6 +132,16 @@ describe('docker-compose.yml', () => {
       .split(/^FROM /m)
       .find((stage) => target && stage.includes(` AS ${target}`));
     expect(service.user ?? /^USER (?!root)\w+/m.exec(image ?? '')?.[0]).toBeTruthy();
+  });
+
+  it.each(Object.entries(services))('says in words alone what %s runs', (_, service) => {
+    // A word with a colon in it that is not quoted is no word in YAML: compose refuses the file.
+    const words = [
+      ...(service.entrypoint ?? []),
+      ...(service.command ?? []),
+      ...(service.healthcheck?.test ?? []),
+    ];
+    expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
   it('leaves each process the time that it takes to stop', () => {
