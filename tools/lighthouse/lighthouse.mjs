@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { build } from './build.mjs';
-import { freePort } from './free-port.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
-import { provisionChromium } from './provision/chromium.mjs';
-import { workspace } from './run.mjs';
+import { build } from '../build.mjs';
+import { freePort } from '../free-port.mjs';
+import { NODE_FLAGS } from '../node-flags.mjs';
+import { provisionChromium } from '../provision/chromium.mjs';
+import { workspace } from '../run.mjs';
 
 /**
  * Measures public pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so
