@@ -15,8 +15,10 @@ const KEPT: Readonly<Record<OutfitSlot, number>> = {
 };
 /** Of clothes without shoes and layer the best so many are kept. */
 const KEPT_BASES = 120;
-/** A step of work, in combinations that are judged: below a millisecond. */
-const JUDGED = 2_000;
+/** A step of work, in combinations that are judged: about a millisecond before V8 has compiled it. */
+const JUDGED = 200;
+/** The same in clothes, of which each two are judged for the first time. */
+const PUT_ON = 50;
 
 /** What may stand in each place of an outfit. */
 interface Places {
@@ -54,7 +56,7 @@ export function* combining(
   fixed: ReadonlySet<number>,
   isRelaxed: boolean,
 ): Steps<Combined | null> {
-  const places = placesOf(bench, candidates, fixed, isRelaxed);
+  const places = yield* placesOf(bench, candidates, fixed, isRelaxed);
   if (!places) return null;
   yield;
   const { bases, shoes, layers, always } = places;
@@ -103,12 +105,12 @@ function between(bench: Bench, part: Combination, other: Combination): Sums {
 }
 
 /** What may stand in each place; null where no outfit can be whole. Where that is too much, what suits best of each. */
-function placesOf(
+function* placesOf(
   bench: Bench,
   candidates: readonly number[],
   fixed: ReadonlySet<number>,
   isRelaxed: boolean,
-): Places | null {
+): Steps<Places | null> {
   const { needsLayer } = bench.demand;
   const inSlot = (slot: OutfitSlot) => {
     const indexes = candidates.filter((index) => bench.pieces[index]!.slot === slot);
@@ -151,7 +153,7 @@ function placesOf(
     bottoms: best('bottom', all.bottoms),
   });
   return {
-    bases: bestOf(bench, clothes),
+    bases: yield* bestOf(bench, clothes),
     shoes: best('shoes', all.shoes),
     layers: inLayers(best('layer', all.layers)),
     always,
@@ -170,13 +172,14 @@ function clothesOf({
 }
 
 /** The clothes that are worth most without what comes beside them. */
-function bestOf(bench: Bench, clothes: readonly Combination[]): Combination[] {
-  const worth = (combination: Combination) => {
+function* bestOf(bench: Bench, clothes: readonly Combination[]): Steps<Combination[]> {
+  const judged: { combination: Combination; worth: number }[] = [];
+  for (const combination of clothes) {
     const { suit, areas, together, weights, clo, whims, count } = partOf(bench, combination);
-    return worthOf(bench.demand, suit, areas, together, weights, clo) + whims / count;
-  };
-  return clothes
-    .map((combination) => ({ combination, worth: worth(combination) }))
+    const worth = worthOf(bench.demand, suit, areas, together, weights, clo) + whims / count;
+    if (judged.push({ combination, worth }) % PUT_ON === 0) yield;
+  }
+  return judged
     .sort((a, b) => b.worth - a.worth)
     .slice(0, KEPT_BASES)
     .map(({ combination }) => combination);

@@ -31,6 +31,8 @@ export interface Fewest {
 
 /** Every so many choices another may work: about a millisecond. */
 const STEP = 60;
+/** The same in sets of shoes or layers. */
+const COVERS = 500;
 
 /**
  * The fewest clothes that make so many different outfits for each occasion.
@@ -111,14 +113,18 @@ function* fewestMakers(
 }
 
 /** The fewest pieces among which everyone who chooses finds one, unless there is none for them at all. */
-export function covering(
+export function* covering(
   indexes: readonly number[],
   pieces: readonly OutfitPiece[],
   choosers: readonly ((piece: OutfitPiece) => boolean)[],
-): readonly number[] {
-  const met = choosers.filter((suits) => indexes.some((index) => suits(pieces[index]!)));
+): Steps<readonly number[]> {
+  const suited = choosers
+    .map((suits) => new Set(indexes.filter((index) => suits(pieces[index]!))))
+    .filter(({ size }) => size > 0);
+  let looked = 0;
   for (const set of subsets(indexes)) {
-    if (met.every((suits) => set.some((index) => suits(pieces[index]!)))) return set;
+    if (suited.every((those) => set.some((index) => those.has(index)))) return set;
+    if (++looked % COVERS === 0) yield;
   }
   return [];
 }

@@ -81,14 +81,17 @@ export function* packing(
     yield;
   }
   const { kept, isAll } = keptOf(bench, occasions);
+  yield;
   const inSlot = (slot: OutfitSlot) => kept.filter((index) => seen[index]!.slot === slot);
   const choosers = occasions.map(({ admits }) => admits);
   const beside = [
-    ...covering(inSlot('shoes'), seen, choosers),
-    ...(demand.needsLayer ? covering(inSlot('layer'), seen, choosers) : []),
+    ...(yield* covering(inSlot('shoes'), seen, choosers)),
+    ...(demand.needsLayer ? yield* covering(inSlot('layer'), seen, choosers) : []),
   ];
+  yield;
   const clothes = clothesOf(bench, kept, occasions);
-  const possible = occasions.map((_, at) => outfitsIn(clothes, at));
+  const possible: number[] = [];
+  for (const at of occasions.keys()) possible.push(yield* outfitsIn(clothes, at));
 
   const limit = max - beside.length;
   let isSure = true;
@@ -175,9 +178,16 @@ function clothesOf(bench: Bench, kept: readonly number[], occasions: readonly Dr
 }
 
 /** How many different clothes there are for the occasion of a number. */
-function outfitsIn({ bottoms, tops, dresses, isWorn, go }: PackableClothes, occasion: number): number {
-  const worn = dresses.filter((dress) => isWorn(dress, occasion)).length;
-  return tops.reduce((sum, top) => sum + bottoms.filter((bottom) => go(top, bottom, occasion)).length, worn);
+function* outfitsIn(
+  { bottoms, tops, dresses, isWorn, go }: PackableClothes,
+  occasion: number,
+): Steps<number> {
+  let count = dresses.filter((dress) => isWorn(dress, occasion)).length;
+  for (const top of tops) {
+    count += bottoms.filter((bottom) => go(top, bottom, occasion)).length;
+    yield;
+  }
+  return count;
 }
 
 /** The clothes of the outfits that show that each occasion can be dressed. */
