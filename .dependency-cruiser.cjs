@@ -1,6 +1,6 @@
 /**
  * Which way dependencies point: entry points → domains → platform → libs. Everything that is not written here is forbidden.
- * `tools/violation` holds code that breaks these rules on purpose; the checks must catch it.
+ * `tools/canaries` holds code that breaks these rules on purpose; the checks must catch it.
  */
 
 /** Domain to domain: each domain with the domains that it may import. */

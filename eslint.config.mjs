@@ -61,7 +61,7 @@ export default tseslint.config(
       '**/node_modules',
       '**/test-results',
       '**/playwright-report',
-      'tools/violation',
+      'tools/canaries',
       'libs/contracts/src/generated',
     ],
   },
@@ -153,7 +153,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'apps/web/src/lib/browser/kept-answers.ts',
+      'apps/web/src/lib/browser/cached-responses.ts',
       'apps/web/src/lib/browser/storage.ts',
       'apps/web/src/lib/outbox/outbox-store.ts',
       'apps/web/src/service-worker/**',

@@ -2,7 +2,7 @@ const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** Texts that take long to make and are the same for every file that a worker runs. */
-const keptTexts = new Map();
+const workerCache = new Map();
 
 /** lmdb, once a test file has used it: most have no database. */
 let lmdb;
@@ -42,7 +42,7 @@ module.exports = class KeepingEnvironment extends TestEnvironment {
   constructor(config, context) {
     useOrdinaryGlobalOnce();
     super(config, context);
-    this.global.keptTexts = keptTexts;
+    this.global.workerCache = workerCache;
     this.global.loadLmdbOnce = () => (lmdb ??= require('lmdb'));
   }
 

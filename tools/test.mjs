@@ -1,4 +1,4 @@
-import { keptViolations } from './kept-violations.mjs';
+import { ruleCanaries } from './rule-canaries.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
 import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionRedis } from './provision/redis.mjs';
@@ -17,8 +17,8 @@ process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.ho
 
 const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
 
-async function violationsAreCaught() {
-  const { ok, output } = await keptViolations();
+async function canariesAreCaught() {
+  const { ok, output } = await ruleCanaries();
   return one(ok, output);
 }
 
@@ -57,7 +57,7 @@ const PARTS = [
   ['Types of the libraries', command('tsc', '-p', 'libs')],
   ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
   ['Unused code', command('knip')],
-  ['Kept violations', violationsAreCaught],
+  ['Rule canaries', canariesAreCaught],
   ['Outfits', command('node', 'tools/outfit-report.mjs')],
 ];
 

@@ -80,12 +80,12 @@ const FILES = [
   { name: 'script', path: /"(\/assets\/[^"]+\.js)"/.exec(page)[1], headers: compressed },
 ];
 for (const { name, path, headers } of FILES) {
-  const { type, bytes } = await rawAnswer(`${product.url}${path}`, headers);
+  const { type, bytes } = await rawResponse(`${product.url}${path}`, headers);
   answers.push({ name, type, body: bytes.toString('base64'), length: bytes.length });
 }
 
 /** The body as it was sent. */
-async function rawAnswer(url, headers) {
+async function rawResponse(url, headers) {
   const [answer] = await once(get(url, { headers }), 'response');
   const bytes = Buffer.concat(await answer.toArray());
   return { type: answer.headers['content-type'], bytes };

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { until } from '../../api/src/testing/until';
 import { ask } from './harness/client';
-import { connectionOf, type KeptConnection } from './harness/kept-connection';
+import { connectionOf, type KeepAliveConnection } from './harness/keep-alive-connection';
 import { newEmail, register, savedInches, saveMeasurements, verifiedPerson } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -87,7 +87,7 @@ describe('SIGTERM under load', () => {
       counts: Map<number | string, number>,
     ): Promise<void> {
       const count = (what: number | string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-      let connection: KeptConnection | undefined;
+      let connection: KeepAliveConnection | undefined;
       for (let target = choose(); target && !over; target = choose()) {
         connection ??= connectionOf(target.url);
         const { status, closes, error } = await connection.get('/api/health/live');

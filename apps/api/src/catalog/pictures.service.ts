@@ -12,7 +12,7 @@ interface Picture {
 }
 
 /** Items of every version that was served since the start; far above what one catalog holds. */
-const KEPT = 4_000;
+const MAX_ENTRIES = 4_000;
 
 /** The catalog's drawings, each made once when it is first needed. */
 @Injectable()
@@ -76,7 +76,7 @@ export class PicturesService {
     const svg = draw();
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
     const picture = { svg: new Precompressed(Buffer.from(svg)), url: `/pictures/${name}.${hash}.svg` };
-    if (this.pictures.size >= KEPT) {
+    if (this.pictures.size >= MAX_ENTRIES) {
       this.pictures.clear();
       this.byUrl.clear();
     }

@@ -26,7 +26,7 @@ export interface FollowUpDocument {
 
 export const FOLLOW_UP_MODEL = 'FollowUp';
 
-const KEPT_SECONDS = 60 * 24 * 3600;
+const TTL_SECONDS = 60 * 24 * 3600;
 
 export const followUpSchema = new Schema<FollowUpDocument>(
   {
@@ -35,7 +35,7 @@ export const followUpSchema = new Schema<FollowUpDocument>(
     source: { type: String, enum: FOLLOW_UP_SOURCES, required: true },
     name: { type: String, default: null },
     level: { type: String, enum: [...VERDICT_LEVELS, null], default: null },
-    createdAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    createdAt: { type: Date, required: true, expires: TTL_SECONDS },
     answer: { type: String, default: null },
   },
   { versionKey: false, strict: 'throw', collection: 'followups' },

@@ -17,7 +17,7 @@ export const CLAIM_MS = 15 * SECOND;
 /** Tries 2 s, 4 s, 8 s, ... apart, an hour at most; together about a day. */
 const MAX_ATTEMPTS = 34;
 const FIRST_DELAY_MS = 2 * SECOND;
-const LONGEST_DELAY_MS = 3_600 * SECOND;
+const MAX_DELAY_MS = 3_600 * SECOND;
 
 const attempts = new Histogram({
   name: 'figura_job_attempt_duration_seconds',
@@ -85,7 +85,7 @@ export class JobExecutorService {
       await this.jobs.fail(job, now, reason);
       return { failed: reason };
     }
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** (job.attempts - 1), LONGEST_DELAY_MS);
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (job.attempts - 1), MAX_DELAY_MS);
     const retryAt = new Date(now.getTime() + delay);
     await this.jobs.retryAt(job, retryAt, reason);
     return { retryAt };

@@ -19,7 +19,7 @@ export interface JobDocument {
 }
 
 /** Whoever runs Figura has so long to look at what failed for good, and to give it its tries back: 30 days, in seconds. */
-const FAILED_KEPT_SECONDS = 30 * 24 * 3_600;
+const FAILED_TTL_SECONDS = 30 * 24 * 3_600;
 
 export const JOB_MODEL = 'Job';
 
@@ -29,7 +29,7 @@ export const jobSchema = new Schema<JobDocument>(
     payload: { type: Schema.Types.Mixed, required: true },
     attempts: { type: Number, default: 0 },
     dueAt: { type: Date, required: true },
-    failedAt: { type: Date, default: null, expires: FAILED_KEPT_SECONDS },
+    failedAt: { type: Date, default: null, expires: FAILED_TTL_SECONDS },
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
     trace: { type: String },

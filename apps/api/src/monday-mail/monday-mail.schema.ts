@@ -13,14 +13,14 @@ export interface MondayMailDocument {
 export const MONDAY_MAIL_MODEL = 'MondayMail';
 
 /** It is needed for its week: 30 days, in seconds. */
-const KEPT_SECONDS = 30 * 24 * 3_600;
+const TTL_SECONDS = 30 * 24 * 3_600;
 
 export const mondayMailSchema = new Schema<MondayMailDocument>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     week: { type: String, required: true },
     sentAt: { type: Date, default: null },
-    createdAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    createdAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },
 ).index({ userId: 1, week: 1 }, { unique: true });

@@ -9,7 +9,7 @@ import { redact } from './logging/redact';
  * How long a process that is asked to stop may take after its delay, in milliseconds: longer than any request, and than
  * most mails.
  */
-export const LONGEST_STOP_MS = 35_000;
+export const SHUTDOWN_TIMEOUT_MS = 35_000;
 
 /**
  * Ends a process that was asked to stop and cannot: what has to be said to a Redis that is away would wait until it is
@@ -23,7 +23,7 @@ export function forceExitAfterTimeout(delayMs: number): void {
       setTimeout(() => {
         process.stderr.write('Not everything could be closed in time; the process ends as it is.\n');
         process.exit(1);
-      }, delayMs + LONGEST_STOP_MS).unref();
+      }, delayMs + SHUTDOWN_TIMEOUT_MS).unref();
     });
 }
 

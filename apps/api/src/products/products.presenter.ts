@@ -49,12 +49,12 @@ function sizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): st
 type Explained = Pick<Product, 'reasons' | 'cautions'>;
 
 /** What garments do for profiles, kept since explaining is most of a page's work; about 2 KB each. */
-const MAX_KEPT = 2_000;
+const MAX_ENTRIES = 2_000;
 
 /** How products are shown on the wire. */
 @Injectable()
 export class ProductsPresenter {
-  private readonly kept = new LRUCache<string, Explained>({ max: MAX_KEPT });
+  private readonly kept = new LRUCache<string, Explained>({ max: MAX_ENTRIES });
 
   constructor(
     private readonly texts: ProductTexts,

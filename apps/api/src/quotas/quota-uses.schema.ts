@@ -22,7 +22,7 @@ export interface QuotaUsesDocument {
 export const QUOTA_USES_MODEL = 'QuotaUses';
 
 /** A use of the end of a week can still be continued in the next one. */
-const KEPT_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export const quotaUsesSchema = new Schema<QuotaUsesDocument>(
   {
@@ -32,7 +32,7 @@ export const quotaUsesSchema = new Schema<QuotaUsesDocument>(
     week: { type: String, required: true },
     used: { type: Number, required: true },
     uses: [{ _id: false, id: { type: String, required: true }, at: { type: Date, required: true } }],
-    resetsAt: { type: Date, required: true, index: { expireAfterSeconds: KEPT_SECONDS } },
+    resetsAt: { type: Date, required: true, index: { expireAfterSeconds: TTL_SECONDS } },
   },
   { versionKey: false, strict: 'throw', collection: 'quotauses' },
 );

@@ -4,12 +4,12 @@ import { CATALOG_CONTENT } from '../catalog/catalog-content';
 
 export * from '../../../../libs/catalog/src';
 
-declare const keptTexts: Map<string, string>;
+declare const workerCache: Map<string, string>;
 
 /** Stands in for `@figura/catalog`: reads the product's own catalog, which every first start seeds, once per worker. */
 export function loadCatalog(folder = CATALOG_CONTENT): Catalog {
   if (folder !== CATALOG_CONTENT) return load(folder);
-  const kept = keptTexts.get(folder) ?? JSON.stringify(load(folder));
-  keptTexts.set(folder, kept);
+  const kept = workerCache.get(folder) ?? JSON.stringify(load(folder));
+  workerCache.set(folder, kept);
   return JSON.parse(kept) as Catalog;
 }

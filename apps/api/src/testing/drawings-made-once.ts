@@ -3,12 +3,12 @@ import { drawGarment as draw } from '../../../../libs/drawing/src';
 
 export * from '../../../../libs/drawing/src';
 
-declare const keptTexts: Map<string, string>;
+declare const workerCache: Map<string, string>;
 
 /** Stands in for `@figura/drawing`: draws each flat, which every application does for all it shows, once per worker. */
 export function drawGarment(input: GarmentInput, options?: GarmentOptions): string {
   const key = JSON.stringify([input, options]);
-  const kept = keptTexts.get(key) ?? draw(input, options);
-  keptTexts.set(key, kept);
+  const kept = workerCache.get(key) ?? draw(input, options);
+  workerCache.set(key, kept);
   return kept;
 }

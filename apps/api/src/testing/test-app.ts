@@ -23,7 +23,7 @@ import { readConfig } from '../platform/config/config';
 import { createHttpApp } from '../platform/http/http-app';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
 import { UsersRepository } from '../users/users.repository';
-import { AnswerCheck } from './answer-check';
+import { ResponseValidator } from './response-validator';
 import { assertNoLeak } from './leaks';
 import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
@@ -46,7 +46,7 @@ export interface RequestOptions {
 /** The whole API on an engine and a data folder of its own, spoken to as a client would. */
 export class TestApp {
   /** Every answer is compared with the API's document. */
-  readonly check: AnswerCheck;
+  readonly check: ResponseValidator;
   private readonly queries: ExaminedQueries | undefined;
 
   private constructor(
@@ -54,7 +54,7 @@ export class TestApp {
     readonly clock: FakeClock,
     private readonly folder: string,
   ) {
-    this.check = new AnswerCheck(app);
+    this.check = new ResponseValidator(app);
     // Every query of the HTTP tests is examined in `npm run test:full`.
     if (process.env['EXAMINE_QUERIES']) this.queries = new ExaminedQueries(app.get(getConnectionToken()));
   }

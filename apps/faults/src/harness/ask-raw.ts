@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it was sent, compressed or not. */
@@ -16,7 +16,7 @@ export function askRaw(
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     let answered = false;
     const outgoing = request(

@@ -2,13 +2,13 @@
 const { readFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
-const LOOK_MS = 20;
+const POLL_INTERVAL_MS = 20;
 const RealDate = Date;
 let offset = 0;
 let lookedAt = -Infinity;
 
 function now() {
-  if (performance.now() - lookedAt > LOOK_MS) {
+  if (performance.now() - lookedAt > POLL_INTERVAL_MS) {
     lookedAt = performance.now();
     offset = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
   }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
-const HELD_MS = CHECK_MINUTES * MINUTE_MS;
+const TTL_MS = CHECK_MINUTES * MINUTE_MS;
 /** Users whose checks one process remembers; who checked longest ago goes first. */
 const MAX_USERS = 2_000;
 
@@ -31,7 +31,7 @@ export interface RecentChecksStore {
 export class MemoryRecentChecks implements RecentChecksStore {
   private readonly users = new LRUCache<string, readonly RecentCheck[]>({
     max: MAX_USERS,
-    ttl: HELD_MS,
+    ttl: TTL_MS,
     ttlAutopurge: true,
   });
 
@@ -55,7 +55,7 @@ export class MemoryRecentChecks implements RecentChecksStore {
   }
 
   private held(userId: string, now: number): RecentCheck[] {
-    return (this.users.get(userId) ?? []).filter(({ at }) => at > now - HELD_MS);
+    return (this.users.get(userId) ?? []).filter(({ at }) => at > now - TTL_MS);
   }
 }
 
@@ -67,10 +67,10 @@ export class RedisRecentChecks implements RecentChecksStore {
     const names = namesOf(userId);
     const answers = await this.redis
       .multi()
-      .set(keyOf(userId, check.checkId), JSON.stringify(check), 'PX', HELD_MS)
+      .set(keyOf(userId, check.checkId), JSON.stringify(check), 'PX', TTL_MS)
       .zadd(names, check.at, check.checkId)
-      .zremrangebyscore(names, 0, check.at - HELD_MS)
-      .pexpire(names, HELD_MS)
+      .zremrangebyscore(names, 0, check.at - TTL_MS)
+      .pexpire(names, TTL_MS)
       .zrange(names, 0, -(MAX_RECENT_CHECKS + 1))
       .exec();
     const [, tooMany] = answers!.at(-1) as [error: null, ids: string[]];
@@ -109,5 +109,5 @@ const namesOf = (userId: string) => `figura:checks:{${userId}}`;
 function heldIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
   return stored
     .flatMap((text) => (text === null ? [] : [JSON.parse(text) as RecentCheck]))
-    .filter(({ at }) => at > now - HELD_MS);
+    .filter(({ at }) => at > now - TTL_MS);
 }

@@ -15,13 +15,13 @@ import { BullReconcilerService } from './bull-reconciler.service';
 
 /** Keys of the queues in Redis start with this. */
 const PREFIX = 'figura:jobs';
-const LONGEST_RECONNECT_MS = 2_000;
+const MAX_RECONNECT_DELAY_MS = 2_000;
 
 function queues(redisUrl: string): DynamicModule[] {
   const connection = {
     url: redisUrl,
     maxRetriesPerRequest: null,
-    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_RECONNECT_MS),
+    retryStrategy: (times: number) => Math.min(times * 100, MAX_RECONNECT_DELAY_MS),
   };
   return [
     NestBullModule.forRoot({ connection, prefix: PREFIX }),

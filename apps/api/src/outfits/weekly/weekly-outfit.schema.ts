@@ -14,7 +14,7 @@ export interface WeeklyOutfitDocument {
 export const WEEKLY_OUTFIT_MODEL = 'WeeklyOutfit';
 
 /** It is needed for its week, and for the next one not to repeat it: 30 days, in seconds. */
-const KEPT_SECONDS = 30 * 24 * 3_600;
+const TTL_SECONDS = 30 * 24 * 3_600;
 
 const pieceSchema = new Schema<PieceRef>(
   {
@@ -30,7 +30,7 @@ export const weeklyOutfitSchema = new Schema<WeeklyOutfitDocument>(
     userId: { type: Schema.Types.ObjectId, required: true, unique: true },
     week: { type: String, required: true },
     pieces: { type: [pieceSchema], required: true },
-    chosenAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    chosenAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },
 );

@@ -15,7 +15,7 @@ export interface CheckoutDocument {
 }
 
 /** A bank debit is settled within two weeks, and a session cannot be paid after an hour: 30 days, in seconds. */
-const KEPT_SECONDS = 30 * 24 * 3_600;
+const TTL_SECONDS = 30 * 24 * 3_600;
 
 export const CHECKOUT_MODEL = 'Checkout';
 
@@ -27,7 +27,7 @@ export const checkoutSchema = new Schema<CheckoutDocument>(
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
     sessionId: { type: String, default: null },
-    startedAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    startedAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },
 );

@@ -8,7 +8,7 @@ const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
 
 /** Seven years, of which one at least is a leap year: the privacy text says "up to". */
-const KEPT_SECONDS = (7 * 365 + 1) * 24 * 3_600;
+const TTL_SECONDS = (7 * 365 + 1) * 24 * 3_600;
 
 /**
  * Money that arrived. The database keeps it for seven years, also after the account is deleted: no name, no address. What
@@ -51,7 +51,7 @@ export const paymentSchema = new Schema<PaymentDocument>(
     currency: { type: String, required: true },
     couponCode: { type: String, default: null },
     referredBy: { type: String, default: null },
-    paidAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    paidAt: { type: Date, required: true, expires: TTL_SECONDS },
     refundedAt: { type: Date, default: null },
     refundRequestedAt: { type: Date, default: null, index: true },
     refundStartedAt: { type: Date, default: null },

@@ -11,7 +11,7 @@ export interface WebhookEventDocument {
 }
 
 /** Stripe sends an event again for three days, and somebody may ask about a refund within 30: 33 days, in seconds. */
-const KEPT_SECONDS = 33 * 24 * 3_600;
+const TTL_SECONDS = 33 * 24 * 3_600;
 
 export const WEBHOOK_EVENT_MODEL = 'WebhookEvent';
 
@@ -20,7 +20,7 @@ export const webhookEventSchema = new Schema<WebhookEventDocument>(
     eventId: { type: String, required: true, unique: true },
     type: { type: String, required: true },
     outcome: { type: String, required: true },
-    handledAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    handledAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw', collection: 'webhookevents' },
 );

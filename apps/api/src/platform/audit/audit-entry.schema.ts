@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 
 /** Two years: long enough to answer who did what, and no longer than a complaint may take. */
-const KEPT_SECONDS = 2 * 365 * 24 * 3_600;
+const TTL_SECONDS = 2 * 365 * 24 * 3_600;
 
 /** One act of whoever runs Figura, at the admin command line. It holds no address, no name and no measurement. */
 export interface AuditEntryDocument {
@@ -18,7 +18,7 @@ export const AUDIT_ENTRY_MODEL = 'AuditEntry';
 
 export const auditEntrySchema = new Schema<AuditEntryDocument>(
   {
-    at: { type: Date, required: true, expires: KEPT_SECONDS },
+    at: { type: Date, required: true, expires: TTL_SECONDS },
     operator: { type: String, required: true },
     act: { type: String, required: true },
     subject: { type: String, required: true },

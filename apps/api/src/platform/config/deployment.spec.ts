@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { securityHeaders } from '../http/responses/security-headers';
 import { readConfig } from './config';
-import { LONGEST_STOP_MS } from '../process';
+import { SHUTDOWN_TIMEOUT_MS } from '../process';
 import { NEEDED_IN_PRODUCTION, VARIABLES } from './environment';
 
 const WORKSPACE = join(__dirname, '../../../../..');
@@ -147,7 +147,7 @@ describe('docker-compose.yml', () => {
   it('leaves each process the time that it takes to stop', () => {
     const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);
     const delay = readConfig(environmentOf(services['api']!, GIVEN)).shutdownDelayMs;
-    expect(seconds * 1_000).toBeGreaterThan(delay + LONGEST_STOP_MS);
+    expect(seconds * 1_000).toBeGreaterThan(delay + SHUTDOWN_TIMEOUT_MS);
   });
 
   it('runs with the URLs of trial.env, which warns of each', () => {

@@ -22,7 +22,7 @@ export interface Examination {
 }
 
 /** How long one look may take, in milliseconds. */
-const LONGEST_LOOK_MS = 10_000;
+const PROBE_TIMEOUT_MS = 10_000;
 
 const NOT_EXAMINED: Finding = {
   health: 'doubtful',
@@ -67,6 +67,6 @@ export class Doctor {
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It did not answer in time')), LONGEST_LOOK_MS).unref();
+    setTimeout(() => reject(new Error('It did not answer in time')), PROBE_TIMEOUT_MS).unref();
   });
 }

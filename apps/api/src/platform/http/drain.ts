@@ -14,7 +14,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  * a reason to connect then. A client that is short of processor time may need most of a second to come back.
  */
 const SETTLED_MS = 1_000;
-const LONGEST_SETTLING_MS = 5_000;
+const MAX_SETTLING_MS = 5_000;
 
 /** How long a connection may be without a request before it is closed, in milliseconds: a busy client sends its next one sooner. */
 const LINGER_MS = 2_000;
@@ -78,7 +78,7 @@ export class Drain implements OnModuleInit, OnModuleDestroy {
 
   private async drain(): Promise<void> {
     await wait(this.config.shutdownDelayMs);
-    this.settling = waitUntil(() => performance.now() - this.connectedAt > SETTLED_MS, LONGEST_SETTLING_MS);
+    this.settling = waitUntil(() => performance.now() - this.connectedAt > SETTLED_MS, MAX_SETTLING_MS);
     await this.settling;
     // Not http's own close(), which ends every connection that is between two requests.
     if (this.server) NetServer.prototype.close.call(this.server);

@@ -5,19 +5,22 @@ import { Clock } from '../clock/clock';
 import { ClockModule } from '../clock/clock.module';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
-import { KEPT_MAIL_MODEL, keptMailSchema } from './kept-mail.schema';
-import { KeptMailsRepository } from './kept-mails.repository';
+import { CAPTURED_MAIL_MODEL, capturedMailSchema } from './captured-mail.schema';
+import { CapturedMailsRepository } from './captured-mails.repository';
 
 /** Doubles for what is far away in production. The rest of the code does not know that they are there. */
 @Global()
 @Module({
-  imports: [ClockModule, MongooseModule.forFeature([{ name: KEPT_MAIL_MODEL, schema: keptMailSchema }])],
+  imports: [
+    ClockModule,
+    MongooseModule.forFeature([{ name: CAPTURED_MAIL_MODEL, schema: capturedMailSchema }]),
+  ],
   providers: [
-    KeptMailsRepository,
+    CapturedMailsRepository,
     {
       provide: Mailbox,
-      inject: [KeptMailsRepository, Clock],
-      useFactory: (mails: KeptMailsRepository, clock: Clock) => new Mailbox(mails, () => clock.now()),
+      inject: [CapturedMailsRepository, Clock],
+      useFactory: (mails: CapturedMailsRepository, clock: Clock) => new Mailbox(mails, () => clock.now()),
     },
     {
       provide: StripeSimulator,

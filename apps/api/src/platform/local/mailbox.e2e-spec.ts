@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
-import { KeptMailsRepository } from './kept-mails.repository';
+import { CapturedMailsRepository } from './captured-mails.repository';
 import { Mailbox, type CapturedMail } from '@figura/local-mode';
 
 describe('Mailbox of local mode', () => {
@@ -40,7 +40,7 @@ describe('Mailbox of local mode', () => {
   });
 
   it('GET /dev/mail shows the newest five hundred, newest first', async () => {
-    const mails = test.app.get(KeptMailsRepository, { strict: false });
+    const mails = test.app.get(CapturedMailsRepository, { strict: false });
     const capture = test.app.get(Mailbox, { strict: false });
     const at = Date.now();
     for (let index = 0; index < 510; index++)

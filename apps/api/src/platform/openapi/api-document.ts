@@ -7,7 +7,7 @@ interface MediaType {
   examples?: Record<string, { value: unknown }>;
 }
 
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   description: string;
   headers?: Record<string, { $ref: string }>;
   content?: Record<string, MediaType>;
@@ -30,7 +30,7 @@ export interface DocumentedOperation {
   security: Record<string, string[]>[];
   parameters: DocumentedParameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
-  responses: Record<string, DocumentedAnswer>;
+  responses: Record<string, DocumentedResponse>;
   /** Names of the limits that tries count under. */
   'x-limits'?: readonly LimitName[];
 }

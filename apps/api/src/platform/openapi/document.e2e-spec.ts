@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaCheck } from '../../testing/answer-check';
+import { schemaCheck } from '../../testing/response-validator';
 import { TestApp } from '../../testing/test-app';
 import type { ApiDocument, DocumentedOperation } from './api-document';
 import { describeApi } from './document';

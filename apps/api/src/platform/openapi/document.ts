@@ -10,7 +10,7 @@ import { limitInWords } from '../rate-limit/limits';
 import { errorResponse, errorsOf } from './error-responses';
 import { requestBody, schemasOf, type Models } from './request-schemas';
 import { routesOf, type Route } from './routes';
-import { successAnswers } from './success-answers';
+import { successResponses } from './success-responses';
 
 const ACCESS_TEXT: Record<Access, string> = {
   public: 'Open to everyone.',
@@ -114,7 +114,7 @@ function describe(
     ...(body && { requestBody: body }),
     ...(operation.limits && { 'x-limits': operation.limits }),
     responses: {
-      ...successAnswers(success, operation.answer),
+      ...successResponses(success, operation.answer),
       ...Object.fromEntries(
         Object.entries(errors).map(([status, codes]) => [status, errorResponse(Number(status), codes)]),
       ),

@@ -14,7 +14,7 @@ import { CheckGarmentDto } from '../../garments/garments.dto';
 import { OnboardingDto, SaveMeasurementsDto } from '../../measurements/measurements.dto';
 import { CheckoutDto, CouponDto, PaymentSuccessDto } from '../../payments/payments.dto';
 import { BodyPartQuery } from '../../recommendations/recommendations.dto';
-import { schemaCheck } from '../../testing/answer-check';
+import { schemaCheck } from '../../testing/response-validator';
 import { PreferencesDto } from '../../users/preferences.dto';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
 import type { ApiDocument } from './api-document';

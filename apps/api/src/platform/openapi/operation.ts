@@ -28,19 +28,20 @@ export interface JsonSchema {
 }
 
 /** An answer that is described by the DTO class of the body. */
-interface DtoAnswer<T extends object> {
+interface DtoResponse<T extends object> {
   dto: Type<T>;
   example: T;
 }
 
-interface PictureAnswer {
+interface PictureResponse {
   picture: 'image/svg+xml' | 'image/webp';
   /** False for what nobody may keep; left out, its URL is of this content alone. */
   cached?: false;
 }
 
 /** What a route answers when all is well. */
-export type OperationAnswer = DtoAnswer<object> | { schema: JsonSchema; example: unknown } | PictureAnswer;
+export type OperationResponse =
+  DtoResponse<object> | { schema: JsonSchema; example: unknown } | PictureResponse;
 
 /** What the code of a route does not say about it by itself. */
 export interface Operation {
@@ -57,7 +58,7 @@ export interface Operation {
     /** Of a body that is checked by its signature and not by a DTO. */
     schema?: JsonSchema;
   };
-  answer: OperationAnswer;
+  answer: OperationResponse;
   /**
    * The limits that its tries count under. Whatever checks a password, a code, an email address or a token names them.
    */
@@ -71,14 +72,14 @@ export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 
 export type Operations = Record<string, Operation>;
 
 /** A DTO as the answer, with an example of it. */
-export function answers<T extends object>(dto: Type<T>, example: NoInfer<T>): { answer: DtoAnswer<T> } {
+export function answers<T extends object>(dto: Type<T>, example: NoInfer<T>): { answer: DtoResponse<T> } {
   return { answer: { dto, example } };
 }
 
 const OPERATIONS = 'figura:operations';
 
 /** What a method returns whose answer is described so. */
-type Returned<O extends Operation> = O extends { answer: DtoAnswer<infer T> } ? T | JsonBytes<T> : unknown;
+type Returned<O extends Operation> = O extends { answer: DtoResponse<infer T> } ? T | JsonBytes<T> : unknown;
 
 /** A controller whose every route is described as what it returns; anything else does not compile. */
 type ControllerOf<T extends Operations> = abstract new (...args: never[]) => {

@@ -1,5 +1,5 @@
 /** Blocks of up to this many characters that are repeated are guessed whatever they are. */
-const LONGEST_BLOCK = 3;
+const MAX_BLOCK_LENGTH = 3;
 /** Shorter runs are in many words. */
 const SHORTEST_RUN = 3;
 
@@ -16,7 +16,7 @@ export function isPattern(password: string): boolean {
 
 /** Whether characters repeat their first ones, at most a block, to the end; the last time may be cut short. */
 function isRepeat(characters: readonly string[]): boolean {
-  for (let block = 1; block <= LONGEST_BLOCK && block * 2 <= characters.length; block++)
+  for (let block = 1; block <= MAX_BLOCK_LENGTH && block * 2 <= characters.length; block++)
     if (characters.every((character, index) => index < block || character === characters[index - block]))
       return true;
   return false;

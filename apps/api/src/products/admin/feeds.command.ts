@@ -8,7 +8,7 @@ import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 
 const DEFAULT_HOURS = 24;
-const LONGEST_HOURS = 30 * 24;
+const MAX_HOURS = 30 * 24;
 
 interface AddLine extends FeedLine {
   every?: number;
@@ -26,13 +26,13 @@ export class AddFeedCommand extends FeedLineCommand {
 
   @Option({
     flags: '--every <time>',
-    description: `From 1h to ${LONGEST_HOURS / 24}d, ${DEFAULT_HOURS}h unless told otherwise`,
+    description: `From 1h to ${MAX_HOURS / 24}d, ${DEFAULT_HOURS}h unless told otherwise`,
   })
   parseEvery(text: string): number {
     const [, count, unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
     const hours = Number(count) * (unit === 'd' ? 24 : 1);
-    if (!count || hours > LONGEST_HOURS)
-      throw new ValidationError([`--every is a time from 1h to ${LONGEST_HOURS / 24}d, such as 24h.`]);
+    if (!count || hours > MAX_HOURS)
+      throw new ValidationError([`--every is a time from 1h to ${MAX_HOURS / 24}d, such as 24h.`]);
     return hours;
   }
 

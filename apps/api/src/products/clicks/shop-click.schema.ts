@@ -14,13 +14,13 @@ export interface ShopClickDocument {
 export const SHOP_CLICK_MODEL = 'ShopClick';
 
 /** Long enough to compare a month with the one a year before. */
-const KEPT_SECONDS = 400 * 24 * 3600;
+const TTL_SECONDS = 400 * 24 * 3600;
 
 export const shopClickSchema = new Schema<ShopClickDocument>(
   {
     _id: { type: String, required: true },
     shop: { type: String, required: true },
-    day: { type: Date, required: true, expires: KEPT_SECONDS },
+    day: { type: Date, required: true, expires: TTL_SECONDS },
     count: { type: Number, required: true },
   },
   { versionKey: false, strict: 'throw', collection: 'shopclicks' },

@@ -28,7 +28,7 @@ const FETCH: FetchOptions = {
   idleMs: MINUTE_MS,
 };
 /** Whoever holds a feed and was not heard of for so long is dead. */
-const HELD_MS = MINUTE_MS;
+const LEASE_MS = MINUTE_MS;
 /** Of a sentence that is kept. */
 const MAX_SENTENCE = 300;
 /** Answers of a server that may be others in a while. */
@@ -79,7 +79,7 @@ export class FeedFetchingService implements OnModuleDestroy {
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
-    const held = () => new Date(this.clock.now().getTime() + HELD_MS);
+    const held = () => new Date(this.clock.now().getTime() + LEASE_MS);
     const isHeld = await this.feeds.hold(id, holder, this.clock.now(), held());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
@@ -89,7 +89,7 @@ export class FeedFetchingService implements OnModuleDestroy {
         void this.feeds
           .extend(id, holder, held())
           .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
-      HELD_MS / 3,
+      LEASE_MS / 3,
     );
     try {
       return await this.takeIn(feed, holder, mayShrink);

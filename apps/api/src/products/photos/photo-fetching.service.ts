@@ -36,7 +36,7 @@ const MINUTE = 60_000;
 /** What cannot be had is tried again after 10 min, 40 min, 160 min, ... a week at most. */
 const FIRST_RETRY_MS = 10 * MINUTE;
 const RETRY_FACTOR = 4;
-const LONGEST_RETRY_MS = 7 * 24 * 60 * MINUTE;
+const MAX_RETRY_DELAY_MS = 7 * 24 * 60 * MINUTE;
 
 const fetched = new Counter({
   name: 'figura_product_photos_total',
@@ -91,7 +91,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
 
   private retry(failures: number): { retryAt: Date; now: Date } {
     const now = this.clock.now();
-    const delay = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (failures - 1), LONGEST_RETRY_MS);
+    const delay = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (failures - 1), MAX_RETRY_DELAY_MS);
     return { now, retryAt: new Date(now.getTime() + delay) };
   }
 

@@ -10,7 +10,7 @@ export interface TrendEditionDocument {
 }
 
 /** An edition looks back at two; a year and a month later nobody asks for it any more: 400 days, in seconds. */
-const KEPT_SECONDS = 400 * 24 * 3_600;
+const TTL_SECONDS = 400 * 24 * 3_600;
 
 export const TREND_EDITION_MODEL = 'TrendEdition';
 
@@ -18,7 +18,7 @@ export const trendEditionSchema = new Schema<TrendEditionDocument>(
   {
     _id: { type: String, required: true },
     itemIds: { type: [String], required: true },
-    madeAt: { type: Date, required: true, expires: KEPT_SECONDS },
+    madeAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },
 );

@@ -6,7 +6,7 @@ import { SeenTrendsRepository } from './seen-trends.repository';
 import type { SeenTrendsResponse } from '../trends.dto';
 
 /** More than the catalog has trends; above it, what the catalog no longer has is forgotten. */
-const MAX_KEPT = 500;
+const MAX_SEEN = 500;
 
 /** What a user has seen of the trends: whatever else comes is new to the user. */
 @Injectable()
@@ -28,9 +28,9 @@ export class SeenTrendsService {
     const trending = itemIds.filter((id) => reachable.has(id));
     if (trending.length === 0) return this.list(userId);
     const all = await this.seen.add(userId, trending, this.clock.now());
-    if (all.length <= MAX_KEPT) return { itemIds: all };
+    if (all.length <= MAX_SEEN) return { itemIds: all };
     const { items } = this.store.current();
-    const kept = all.filter((id) => items.has(id)).slice(-MAX_KEPT);
+    const kept = all.filter((id) => items.has(id)).slice(-MAX_SEEN);
     await this.seen.keep(userId, kept);
     return { itemIds: kept };
   }

@@ -16,7 +16,7 @@ const SECOND_MS = 1_000;
  */
 export const SETTLED_MS = 180 * SECOND_MS;
 /** Whoever does not open the link in this time registers anew; the link itself lives for a day. */
-export const UNVERIFIED_KEPT_DAYS = 30;
+export const UNVERIFIED_RETENTION_DAYS = 30;
 /** Accounts that are read at once to be deleted. */
 const BATCH = 200;
 
@@ -78,7 +78,7 @@ export class AccountErasureService implements OnModuleInit {
   }
 
   private async deleteUnverified(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS);
+    const before = new Date(this.clock.now().getTime() - UNVERIFIED_RETENTION_DAYS * DAY_MS);
     let late: { id: string; email: string }[];
     while ((late = await this.users.findUnverified(before, BATCH)).length > 0) {
       for (const { id, email } of late) {

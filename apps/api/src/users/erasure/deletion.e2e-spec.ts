@@ -9,7 +9,7 @@ import { StripeSimulator } from '@figura/local-mode';
 import { roundsOf } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
-import { SETTLED_MS, UNVERIFIED_KEPT_DAYS } from './account-erasure.service';
+import { SETTLED_MS, UNVERIFIED_RETENTION_DAYS } from './account-erasure.service';
 import { UsersRepository } from '../users.repository';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { DAY_MS } from '../../platform/clock/durations';
@@ -173,7 +173,7 @@ describe('Deletion of an account', () => {
   it('an account that is unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {
     const early = await test.register({ verified: false });
     const kept = await test.register();
-    test.clock.forward(UNVERIFIED_KEPT_DAYS * DAY_MS);
+    test.clock.forward(UNVERIFIED_RETENTION_DAYS * DAY_MS);
     const late = await test.register({ verified: false });
     const id = (await test.stored(early.email)).id;
     test.clock.forward(DAY_MS);

@@ -12,7 +12,7 @@ const { setPriority } = require('node:os');
 
 const [maxPixels, maxMemory] = process.argv.slice(2).map(Number);
 /** Between two looks at the memory a decoder can take about 30 MB. */
-const MEMORY_LOOK_MS = 20;
+const MEMORY_POLL_INTERVAL_MS = 20;
 
 // Signals to a whole terminal are for the parent: it lets running requests end, and ends this process then.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
@@ -31,7 +31,7 @@ sharp.concurrency(1);
 process.on('message', async ({ picture, shapes }) => {
   const memory = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.send({ failed: 'too-costly' });
-  }, MEMORY_LOOK_MS);
+  }, MEMORY_POLL_INTERVAL_MS);
   try {
     const encoded = [];
     for (const { width, height, fit, background } of shapes) {

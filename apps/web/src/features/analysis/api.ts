@@ -1,13 +1,13 @@
 import type { BodyTypeAnalysisResponse, Feature, FeatureChoice, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 
 export const ANALYSIS = '/recommendations/body-type-analysis';
 
 /** What the user's proportions and self-analysis ask for; 404 until there is a body type. */
-export function useBodyTypeAnalysis(): Answer<BodyTypeAnalysisResponse> {
-  return useAnswer(ANALYSIS);
+export function useBodyTypeAnalysis(): QueryState<BodyTypeAnalysisResponse> {
+  return useQuery(ANALYSIS);
 }
 
 /** Stores what clothes are to do about a feature. */

@@ -1,15 +1,15 @@
 import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
-import { isKeptForOffline } from '../../lib/browser/kept-answers';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
+import { isCachedForOffline } from '../../lib/browser/cached-responses';
 import { inTime, isUnreachable } from '../../lib/outbox/in-time';
 import type { GarmentQuestion } from './offline/check-messages';
 import { isMaterialFresh, MATERIAL } from './offline/kept-material';
 
 /** How many checks a free account has left; not asked for whoever has no limit. */
-export function useCheckQuota(isLimited: boolean): Answer<Quota> {
-  return useAnswer(isLimited ? '/garments/check/quota' : null);
+export function useCheckQuota(isLimited: boolean): QueryState<Quota> {
+  return useQuery(isLimited ? '/garments/check/quota' : null);
 }
 
 /**
@@ -19,7 +19,7 @@ export function useCheckQuota(isLimited: boolean): Answer<Quota> {
 export async function checkGarment(body: GarmentQuestion, user: User | null): Promise<CheckResponse> {
   try {
     const answer = dataOf(api.POST('/garments/check', { body }));
-    return await (user?.hasPaid && isKeptForOffline() ? inTime(answer) : answer);
+    return await (user?.hasPaid && isCachedForOffline() ? inTime(answer) : answer);
   } catch (error) {
     if (!isUnreachable(error) || !user?.hasPaid || !user.measurements) throw error;
     // Where nothing is kept, as in some private windows, its code cannot be had without a network either.
@@ -35,7 +35,7 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
 
 /** Has the service worker keep what checks are answered from without a network, once a day. */
 export async function keepCheckMaterial(): Promise<void> {
-  if (!isKeptForOffline() || (await isMaterialFresh(Date.now()))) return;
+  if (!isCachedForOffline() || (await isMaterialFresh(Date.now()))) return;
   // Without it checks need a network, as before.
   await api.GET(MATERIAL).catch(() => undefined);
 }

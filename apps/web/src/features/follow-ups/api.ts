@@ -1,11 +1,11 @@
 import type { FollowUp, FollowUpAnswer } from '@figura/contracts';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 
 /** The questions whose time has come, oldest first. */
-export function useFollowUps(): Answer<{ items: FollowUp[] }> {
-  return useAnswer('/follow-ups');
+export function useFollowUps(): QueryState<{ items: FollowUp[] }> {
+  return useQuery('/follow-ups');
 }
 
 /** Answers a question, without a network later; the first answer counts, whichever device gave it. */

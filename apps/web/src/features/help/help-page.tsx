@@ -1,5 +1,5 @@
 import { HELP } from '../../content/help-contact';
-import { usePublicAnswer } from '../../lib/api/use-answer';
+import { usePublicQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
@@ -20,7 +20,7 @@ const Questions = lazyIsland(() => import('./questions'), <Spinner label={t('loa
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;
-  const { data } = usePublicAnswer('/contact');
+  const { data } = usePublicQuery('/contact');
   return (
     <div className={styles['page']}>
       <PictureHeader

@@ -1,8 +1,8 @@
 import type { Price } from '@figura/contracts';
-import type { Answer } from '../../lib/api/use-answer';
-import { usePublicAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { usePublicQuery } from '../../lib/api/use-query';
 
 /** The price by the server's clock. */
-export function usePrice(): Answer<Price> {
-  return usePublicAnswer('/stripe/price');
+export function usePrice(): QueryState<Price> {
+  return usePublicQuery('/stripe/price');
 }

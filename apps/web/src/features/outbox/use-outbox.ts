@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { isPublicAnswer } from '../../lib/api/use-answer';
+import { isPublicQuery } from '../../lib/api/use-query';
 import { isToBeSent, sendWaiting, subscribeToOutbox, waitingWrites } from '../../lib/outbox/outbox';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
@@ -19,7 +19,7 @@ export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
       const isLess = now.filter(isToBeSent).length < count;
       count = now.filter(isToBeSent).length;
       setWrites(now);
-      if (isLess) await mutate((key) => !isPublicAnswer(key));
+      if (isLess) await mutate((key) => !isPublicQuery(key));
     };
     const follow = () => void read();
     follow();

@@ -13,8 +13,8 @@ import type {
 import { PAGE_SIZE } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import { today } from '../../lib/text/today';
 import type { Question } from './question';
@@ -26,8 +26,8 @@ const KEPT = '/outfits';
 const PACKED = '/packing-lists';
 
 /** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
-export function useSuggestions(question: Question | null): Answer<SuggestionsResponse> {
-  return useAnswer(question && ['/outfits/suggestions', { query: { ...queryOf(question), day: today() } }], {
+export function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
+  return useQuery(question && ['/outfits/suggestions', { query: { ...queryOf(question), day: today() } }], {
     // A free account has one question a week: it is asked when the user asks it.
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -40,8 +40,8 @@ export function swapsFor(body: SwapRequest): Promise<SwapsResponse> {
 }
 
 /** A page of the outfits that the user keeps, newest first. */
-export function useKeptOutfits(cursor: string | null): Answer<KeptOutfitsResponse> {
-  return useAnswer([KEPT, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
+export function useKeptOutfits(cursor: string | null): QueryState<KeptOutfitsResponse> {
+  return useQuery([KEPT, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
 }
 
 /** Every page of the kept outfits. */
@@ -105,8 +105,8 @@ export async function setWorn(
 }
 
 /** The packing lists that the user keeps, newest first. */
-export function usePackingLists(): Answer<PackingListsResponse> {
-  return useAnswer(PACKED);
+export function usePackingLists(): QueryState<PackingListsResponse> {
+  return useQuery(PACKED);
 }
 
 export function pack(body: PackRequest): Promise<PackingList> {

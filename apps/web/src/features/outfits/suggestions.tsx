@@ -1,7 +1,7 @@
 import type { SuggestedOutfit, SuggestionsResponse } from '@figura/contracts';
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { Answer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
@@ -31,7 +31,7 @@ const PLACES = [0, 1, 2];
 
 interface SuggestionsProps {
   question: Question | null;
-  answer: Answer<SuggestionsResponse>;
+  answer: QueryState<SuggestionsResponse>;
   /** Pieces that a shuffle keeps, as `source:id`. */
   held: readonly string[];
   onHold: (held: readonly string[]) => void;

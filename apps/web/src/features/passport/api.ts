@@ -1,19 +1,19 @@
 import type { NewPassportLink, Passport, PassportLinksResponse, SharedPassport } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer, usePublicAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery, usePublicQuery } from '../../lib/api/use-query';
 
 const LINKS = '/passport/links';
 
 /** The user's own passport; 403 until there is a body type. */
-export function usePassport(): Answer<Passport> {
-  return useAnswer('/passport');
+export function usePassport(): QueryState<Passport> {
+  return useQuery('/passport');
 }
 
 /** The live links to it, newest first. */
-export function usePassportLinks(): Answer<PassportLinksResponse> {
-  return useAnswer(LINKS);
+export function usePassportLinks(): QueryState<PassportLinksResponse> {
+  return useQuery(LINKS);
 }
 
 /** Makes the live links load anew. */
@@ -32,6 +32,6 @@ export async function withdrawLink(id: string): Promise<void> {
 }
 
 /** The passport behind a token; 404 once its link is withdrawn. */
-export function useSharedPassport(token: string): Answer<SharedPassport> {
-  return usePublicAnswer(['/p/{token}', { path: { token } }]);
+export function useSharedPassport(token: string): QueryState<SharedPassport> {
+  return usePublicQuery(['/p/{token}', { path: { token } }]);
 }

@@ -1,7 +1,7 @@
 import type { ProductChoicesResponse, ProductsResponse } from '@figura/contracts';
 import { api } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import type { ProductFilter } from './product-filter';
 import { queryOf } from './product-filter';
 
@@ -12,19 +12,19 @@ export function useProducts(
   filter: ProductFilter,
   cursor: string | null,
   limit?: number,
-): Answer<ProductsResponse> {
+): QueryState<ProductsResponse> {
   const query = {
     ...queryOf(filter),
     ...(cursor !== null && { cursor }),
     ...(limit !== undefined && { limit }),
   };
   // While a new filter is asked for, what the old one found stays.
-  return useAnswer([PRODUCTS, { query }], { keepPreviousData: cursor === null });
+  return useQuery([PRODUCTS, { query }], { keepPreviousData: cursor === null });
 }
 
 /** What products can be filtered by. */
-export function useProductChoices(): Answer<ProductChoicesResponse> {
-  return useAnswer('/products/choices');
+export function useProductChoices(): QueryState<ProductChoicesResponse> {
+  return useQuery('/products/choices');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { translator } from '../../lib/messages/translator';
-import { useAnswer } from '../../lib/api/use-answer';
+import { useQuery } from '../../lib/api/use-query';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -19,7 +19,7 @@ export interface PlanProps {
 
 /** What the account may do, what was paid for it, how to get the money back, the terms, and a person to write to. */
 export function Plan({ hasPaid, onUpgrade }: PlanProps) {
-  const answer = useAnswer('/stripe/payments');
+  const answer = useQuery('/stripe/payments');
   const { data, error } = answer;
   // What is stored is newer than what the session knows, for instance after a refund.
   const isOpen = data ? data.plan === 'lifetime' : hasPaid;

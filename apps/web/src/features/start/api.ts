@@ -3,12 +3,12 @@ import { MEASUREMENTS } from '@figura/contracts';
 import useSWR from 'swr';
 import { dataOf, publicApi } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
-import type { Answer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
 
 const PATH = '/start/preview';
 
 /** What Figura says of a body before there is an account. The numbers are sent to be answered, and kept nowhere. */
-export function useStartPreview(tape: TapeMeasurements | null): Answer<StartPreview> {
+export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreview> {
   const key = tape && ([PATH, ...MEASUREMENTS.map((name) => tape[name])] as const);
   return useSWR<StartPreview, ApiError>(key, () => dataOf(publicApi.POST(PATH, { body: tape! })), {
     shouldRetryOnError: false,

@@ -2,7 +2,7 @@ import type { HorizontalType, StartPreview, TapeMeasurements, VerticalType } fro
 import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../../ui/button';
 import { DressedItem } from '../../ui/dressed/dressed-item';
@@ -20,7 +20,7 @@ interface ResultProps {
   vertical: VerticalType;
   /** How likely the letter is, 0 to 1; null for a body that was measured. */
   probability: number | null;
-  answer: Answer<StartPreview>;
+  answer: QueryState<StartPreview>;
   /** Where the result is kept. */
   keep: { to: string; label: string };
   /** How sure it is, and what would settle it. */

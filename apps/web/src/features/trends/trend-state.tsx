@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -16,7 +16,7 @@ interface TrendStateProps<Details> {
   /** The id that the URL names; empty where it names none. */
   id: string;
   /** The answer about it, which has no data. */
-  answer: Answer<Details>;
+  answer: QueryState<Details>;
   /** What is said of an item that does not exist. */
   notFound: string;
   onUnlock: () => void;

@@ -3,7 +3,7 @@ import type { SeenTrendsResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
-import { useAnswer } from '../../lib/api/use-answer';
+import { useQuery } from '../../lib/api/use-query';
 import { SEEN_TRENDS } from './api';
 
 /** How long after the last card came into sight the server is told, in milliseconds. */
@@ -25,7 +25,7 @@ export interface NewTrends {
 export function useNewTrends(open: boolean): NewTrends {
   const { mutate } = useSWRConfig();
   // Kept as it was when the page was opened: what is new stays so until the next visit.
-  const { data } = useAnswer(open ? SEEN_TRENDS : null, {
+  const { data } = useQuery(open ? SEEN_TRENDS : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });

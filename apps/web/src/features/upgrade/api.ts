@@ -2,8 +2,8 @@ import type { CheckoutRequest, Offer, PaymentSuccessResponse } from '@figura/con
 import useSWR from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import { ApiError, messageOf } from '../../lib/api/api-error';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 
@@ -13,12 +13,12 @@ const t = translator(messages.api);
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
 
 /** What the user would pay now, with the code that the account holds. */
-export function useOffer(): Answer<Offer> {
-  return useAnswer('/stripe/offer');
+export function useOffer(): QueryState<Offer> {
+  return useQuery('/stripe/offer');
 }
 
 /** What the user would pay with a code; nothing is asked for null. Why a code is not valid goes to `onError`. */
-export function useCodeOffer(code: string | null, onError: (error: ApiError) => void): Answer<Offer> {
+export function useCodeOffer(code: string | null, onError: (error: ApiError) => void): QueryState<Offer> {
   return useSWR<Offer, ApiError>(codeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,
     onError,

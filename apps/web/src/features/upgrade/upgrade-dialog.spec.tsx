@@ -1,7 +1,7 @@
 import type { Offer, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useAnswer } from '../../lib/api/use-answer';
+import { useQuery } from '../../lib/api/use-query';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { redirectTo } from '../../lib/browser/redirect';
 import { rememberReferral } from '../../lib/session/referral';
@@ -33,7 +33,7 @@ const looks = (displayName: string) => ({
 /** A page with something locked on it, and the dialog over it. */
 function LockedPage() {
   const [open, setOpen] = useState(true);
-  const { data } = useAnswer('/recommendations/best-looks');
+  const { data } = useQuery('/recommendations/best-looks');
   return (
     <>
       <p>{data?.clothingByCategory.Tops?.map(({ displayName }) => displayName)}</p>

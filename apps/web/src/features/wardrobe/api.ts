@@ -9,8 +9,8 @@ import type {
 } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
-import type { Answer } from '../../lib/api/use-answer';
-import { useAnswer } from '../../lib/api/use-answer';
+import type { QueryState } from '../../lib/api/use-query';
+import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { PieceFilter } from './piece-filter';
 import { queryOf } from './piece-filter';
@@ -20,25 +20,25 @@ const OPENINGS = '/outfits/openings';
 const ADVICE = '/wardrobe/advice';
 
 /** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
-export function usePieces(filter: PieceFilter, cursor: string | null): Answer<WardrobeResponse> {
+export function usePieces(filter: PieceFilter, cursor: string | null): QueryState<WardrobeResponse> {
   const query = { ...queryOf(filter), ...(cursor !== null && { cursor }) };
   // A filter that is typed shows what it found before until the new answer is there.
-  return useAnswer([WARDROBE, { query }], { keepPreviousData: true });
+  return useQuery([WARDROBE, { query }], { keepPreviousData: true });
 }
 
 /** What each piece opens, and what is missing. */
-export function useOpenings(): Answer<OpeningsResponse> {
-  return useAnswer(OPENINGS, { revalidateOnFocus: false });
+export function useOpenings(): QueryState<OpeningsResponse> {
+  return useQuery(OPENINGS, { revalidateOnFocus: false });
 }
 
 /** What to have altered, and what to pass on. */
-export function useAdvice(): Answer<WardrobeAdviceResponse> {
-  return useAnswer(ADVICE, { revalidateOnFocus: false });
+export function useAdvice(): QueryState<WardrobeAdviceResponse> {
+  return useQuery(ADVICE, { revalidateOnFocus: false });
 }
 
 /** What to search for to find a piece like one of the wardrobe. */
-export function usePieceAlike(id: string): Answer<FindAlike> {
-  return useAnswer(['/wardrobe/{id}/alike', { path: { id } }], { revalidateOnFocus: false });
+export function usePieceAlike(id: string): QueryState<FindAlike> {
+  return useQuery(['/wardrobe/{id}/alike', { path: { id } }], { revalidateOnFocus: false });
 }
 
 /** Every page that was read. */
@@ -72,13 +72,13 @@ export function useShownPieces(): ShownPieces {
 }
 
 /** The photograph of a piece, for as long as it is on screen; a browser keeps none. */
-export function usePhoto(photoUrl: string | undefined): Answer<Blob> {
+export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
-  const answer = useAnswer(
+  const answer = useQuery(
     photoUrl === undefined ? null : ['/wardrobe/{id}/photo/{name}', { path: { id, name } }],
   );
   // The document says of a picture that it is text; the client reads it as what it is.
-  return answer as unknown as Answer<Blob>;
+  return answer as unknown as QueryState<Blob>;
 }
 
 /** Adds a piece; null when it waits for a network. The same id again is the same piece. */

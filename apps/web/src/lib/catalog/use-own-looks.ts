@@ -1,6 +1,6 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { ListedLook } from '@figura/contracts';
-import { useAnswer } from '../api/use-answer';
+import { useQuery } from '../api/use-query';
 import { useSession } from '../session/session';
 
 /**
@@ -9,6 +9,6 @@ import { useSession } from '../session/session';
  */
 export function useOwnLooks(): ListedLook[] {
   const measured = useSession().user?.bodyType != null;
-  const { data } = useAnswer(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
+  const { data } = useQuery(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
   return CLOTHING_CATEGORIES.flatMap((category) => data?.clothingByCategory[category]?.slice(0, 1) ?? []);
 }

@@ -9,7 +9,7 @@ import type { FakeHandlers } from '../testing/fake-api';
 import { aProblem, fakeApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { tokens } from './tokens';
-import { useAnswer } from '../api/use-answer';
+import { useQuery } from '../api/use-query';
 
 const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
@@ -32,7 +32,7 @@ function Probe() {
 /** Shows what is loaded for the person who is signed in. */
 function Advised() {
   const { user, setUser, signIn, signOut } = useSession();
-  const { data } = useAnswer(user && '/recommendations/body-type-analysis');
+  const { data } = useQuery(user && '/recommendations/body-type-analysis');
   return (
     <>
       <p>{`${user?.firstName ?? 'nobody'} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>

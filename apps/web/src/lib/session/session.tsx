@@ -16,7 +16,7 @@ import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
-import { isPublicAnswer } from '../api/use-answer';
+import { isPublicQuery } from '../api/use-query';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
@@ -77,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!present) {
-      void mutateCache((key) => !isPublicAnswer(key), undefined, { revalidate: false });
+      void mutateCache((key) => !isPublicQuery(key), undefined, { revalidate: false });
     } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
       void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
     }

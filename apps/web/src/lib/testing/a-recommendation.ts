@@ -50,7 +50,7 @@ export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDesc
 }
 
 /** An item that is among the best looks. */
-export function anItemAnswer(
+export function anItemResponse(
   id: string,
   overrides: Partial<FashionItemResponse['item']> = {},
 ): FashionItemResponse {

@@ -12,7 +12,7 @@ const ROUTE = 'GET /recommendations/body-type-analysis';
 const CHOSEN = drawnAs({ skin: 'tone-3' });
 const open = (user = aMeasuredUser({ preferences: CHOSEN })) =>
   renderApp(<BodyTypeAnalysisRoute />, { user });
-const answerWith = (overrides: Parameters<typeof anAnalysis>[0]) =>
+const respondWith = (overrides: Parameters<typeof anAnalysis>[0]) =>
   fakeApi({ [ROUTE]: () => anAnalysis(overrides) });
 
 it('the body type analysis says that it is loading', () => {
@@ -51,7 +51,7 @@ it('the body type analysis leads to measuring when there is nothing to analyze y
 });
 
 it('the body type analysis shows a paid user every proportion with its reason and the way to its guide', async () => {
-  answerWith({});
+  respondWith({});
   open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ it('the body type analysis shows a paid user every proportion with its reason an
 });
 
 it('the body type analysis shows a paid user the guides to what was ticked', async () => {
-  answerWith({
+  respondWith({
     bodyConcerns: [aFeature({ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' })],
     bodyConcernsCount: 1,
   });
@@ -76,7 +76,7 @@ it('the body type analysis shows a paid user the guides to what was ticked', asy
 });
 
 it('the body type analysis says where to find the guide to something ticked that is a balance issue already', async () => {
-  answerWith({ bodyConcerns: [], bodyConcernsCount: 1 });
+  respondWith({ bodyConcerns: [], bodyConcernsCount: 1 });
   open();
   const section = await screen.findByRole('region', { name: 'From your self analysis' });
   expect(section).toHaveTextContent('What you ticked shapes your balance already: its guide is above.');
@@ -84,7 +84,7 @@ it('the body type analysis says where to find the guide to something ticked that
 });
 
 it('the body type analysis leads a paid user who ticked nothing to the self analysis', async () => {
-  answerWith({});
+  respondWith({});
   open();
   expect(await screen.findByRole('link', { name: 'Start your self analysis' })).toHaveAttribute(
     'href',
@@ -93,7 +93,7 @@ it('the body type analysis leads a paid user who ticked nothing to the self anal
 });
 
 it('the body type analysis shows a free account the first proportion alone, and how many more there are', async () => {
-  answerWith({ hasPaid: false, totalBalanceIssues: 4, bodyConcernsCount: 3 });
+  respondWith({ hasPaid: false, totalBalanceIssues: 4, bodyConcernsCount: 3 });
   const { person } = open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
   expect(screen.queryByText('Narrow shoulders')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ it('the body type analysis shows a free account the first proportion alone, and 
 });
 
 it('the body type analysis shows no preview to a free account with a single proportion', async () => {
-  answerWith({ hasPaid: false, totalBalanceIssues: 1 });
+  respondWith({ hasPaid: false, totalBalanceIssues: 1 });
   open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
   expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
@@ -118,13 +118,13 @@ it('the body type analysis shows no preview to a free account with a single prop
 });
 
 it('the body type analysis names a proportion that came without details by its own words', async () => {
-  answerWith({ bodyPartDetails: {} });
+  respondWith({ bodyPartDetails: {} });
   open();
   expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
 });
 
 it('the body type analysis offers to choose skin and hair', async () => {
-  answerWith({});
+  respondWith({});
   open(aMeasuredUser());
   const offer = screen.getByRole('region', { name: 'Your figure, drawn like you' });
   expect(await within(offer).findByRole('group', { name: 'Skin' })).toBeVisible();
@@ -171,14 +171,14 @@ it('the body type analysis takes a choice back that could not be stored, and say
 });
 
 it('the body type analysis offers no choices without lifetime access', async () => {
-  answerWith({ hasPaid: false });
+  respondWith({ hasPaid: false });
   open();
   await screen.findByRole('link', { name: 'Wide hips' });
   expect(screen.queryByRole('group', { name: /what clothes should do/ })).not.toBeInTheDocument();
 });
 
 it('the body type analysis says why the code and the proportions differ', async () => {
-  answerWith({ codeNote: 'Your letter is the one for bodies that no other rule describes.' });
+  respondWith({ codeNote: 'Your letter is the one for bodies that no other rule describes.' });
   open();
   expect(
     await screen.findByText('Your letter is the one for bodies that no other rule describes.'),

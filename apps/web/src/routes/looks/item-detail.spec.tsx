@@ -1,7 +1,7 @@
 import type { Product } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { aGarment, anEffect, anItemAnswer, someLooks } from '../../lib/testing/a-recommendation';
+import { aGarment, anEffect, anItemResponse, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -21,7 +21,7 @@ const IDS = ['top-1', 'top-2', 'top-3'];
 const served = (handlers: FakeHandlers = {}) =>
   fakeApi({
     [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),
-    ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemAnswer(id)])),
+    ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemResponse(id)])),
     ...handlers,
   });
 
@@ -108,7 +108,7 @@ it.each([
   { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
   { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
 ])('the details of an item lead to a shop that sells it $sold', async ({ urls, href }) => {
-  served({ [FIRST]: () => anItemAnswer('top-1', urls) });
+  served({ [FIRST]: () => anItemResponse('top-1', urls) });
   await click('/item-detail/top-1');
   await screen.findByText('It ends above the widest line.');
   const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
@@ -319,13 +319,13 @@ it('the details of an item are locked for a free account', async () => {
 });
 
 it('the details of an item of a trending item come from the trends', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await shownItem('The cape')).toBeVisible();
 });
 
 it('the details of an item of a trending item lead to why it is trending', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
     'href',
@@ -370,7 +370,7 @@ it('the details of an item of a trending item keep its name and picture from the
 });
 
 it('the details of an item of a trending item close to the trends when there is no page to go back to', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemAnswer('cape') });
+  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
   const { person, url } = renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
@@ -407,7 +407,7 @@ it('the details of an item of a trending item are locked with the trends for a f
 });
 
 it('the details of an item give no reasons to a user without measurements, and lead to measuring', async () => {
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, effectDescriptions: [] }) });
+  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, effectDescriptions: [] }) });
   renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
@@ -423,7 +423,7 @@ it('the details of an item give no reasons to a user without measurements, and l
 });
 
 it('the details of an item say so where no proportion speaks for the item', async () => {
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions: [] }) });
+  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), effectDescriptions: [] }) });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
 });
@@ -447,7 +447,7 @@ it('the details of an item show three reasons about different things, and unfold
   const effectDescriptions = values.map((value, index) =>
     anEffect({ value, description: `Reason ${index + 1}.` }),
   );
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), effectDescriptions }) });
+  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), effectDescriptions }) });
   const { person } = await click('/item-detail/top-1');
   expect(await screen.findByText('Reason 1.')).toBeVisible();
   expect(screen.getByText('Reason 3.')).toBeVisible();
@@ -469,7 +469,7 @@ it('the details of an item show clothes on the user first, and flat beside that'
 
 it('the details of an item let shoes lie flat alone', async () => {
   const garment = aGarment({ category: 'Shoes', type: 'pump' });
-  served({ [FIRST]: () => anItemAnswer('top-1', { garment }), [LIST]: () => ({ clothingByCategory: {} }) });
+  served({ [FIRST]: () => anItemResponse('top-1', { garment }), [LIST]: () => ({ clothingByCategory: {} }) });
   await click('/item-detail/top-1');
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
@@ -479,7 +479,7 @@ it('the details of an item outside the best looks do not say that it works, and 
   const cautions = [
     anEffect({ bodyPart: 'Defined waist', rating: -2, description: 'Generous width makes a single block.' }),
   ];
-  served({ [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, cautions }) });
+  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, cautions }) });
   await click('/item-detail/top-1');
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.queryByText('Why This Works for You')).not.toBeInTheDocument();
@@ -490,14 +490,14 @@ it('the details of an item outside the best looks do not say that it works, and 
 it('the details of an item say so where it has cautions alone', async () => {
   const cautions = [anEffect({ rating: -2 })];
   served({
-    [FIRST]: () => ({ ...anItemAnswer('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
+    [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
   });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
 });
 
 it('the details of an item lead from what was tested to its study, and from a convention nowhere', async () => {
-  const answer = anItemAnswer('top-1');
+  const answer = anItemResponse('top-1');
   answer.effectDescriptions = [
     anEffect({ value: 'dark', displayName: 'Dark', evidence: 'tested', study: 'koutsoumpis-2021' }),
     anEffect({ value: 'boat', displayName: 'Boat neck' }),
@@ -510,7 +510,7 @@ it('the details of an item lead from what was tested to its study, and from a co
 });
 
 it('below an item stands what shops sell of its type', async () => {
-  const { item } = anItemAnswer('top-1');
+  const { item } = anItemResponse('top-1');
   const product: Product = {
     ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },
     ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null, sizes: [] },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anEffect, anItemAnswer } from '../../lib/testing/a-recommendation';
+import { anEffect, anItemResponse } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -10,7 +10,7 @@ import PersonalizedTrendDetail from './personalized-trend-detail';
 const CAPE = 'GET /recommendations/trending/personalized/item/cape';
 
 const open = (
-  handler: FakeHandlerOf<typeof CAPE> = () => anItemAnswer('cape'),
+  handler: FakeHandlerOf<typeof CAPE> = () => anItemResponse('cape'),
   id = 'cape',
   user = aMeasuredUser(),
 ) => {
@@ -37,7 +37,7 @@ it('the details of a trend for a user show the item and where it is sold', async
 
 it('the details of a trend for a user claim nothing for a user without measurements, and lead to measuring', async () => {
   open(
-    () => ({ ...anItemAnswer('cape'), isBestLook: false, effectDescriptions: [] }),
+    () => ({ ...anItemResponse('cape'), isBestLook: false, effectDescriptions: [] }),
     'cape',
     aUser({ hasPaid: true }),
   );
@@ -62,7 +62,7 @@ it('the details of a trend for a user give the reasons by body part', async () =
 });
 
 it('the details of a trend for a user say so where no proportion speaks for the item', async () => {
-  open(() => ({ ...anItemAnswer('cape'), effectDescriptions: [] }));
+  open(() => ({ ...anItemResponse('cape'), effectDescriptions: [] }));
   expect(await screen.findByRole('heading', { name: 'Trending Just for You' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Why This Works Perfectly for You' })).not.toBeInTheDocument();
 });
@@ -71,14 +71,14 @@ it('the details of a trend for a user say what works against a proportion, besid
   const cautions = [
     anEffect({ bodyPart: 'Defined waist', rating: -1, description: 'Generous width makes a single block.' }),
   ];
-  open(() => ({ ...anItemAnswer('cape'), cautions }));
+  open(() => ({ ...anItemResponse('cape'), cautions }));
   expect(await screen.findByRole('heading', { name: 'What to Weigh' })).toBeVisible();
   expect(screen.getByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });
 
 it('the details of a trend outside the best looks of a user do not call it perfect', async () => {
-  open(() => ({ ...anItemAnswer('cape'), isBestLook: false }));
+  open(() => ({ ...anItemResponse('cape'), isBestLook: false }));
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'A trend of this week' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Wide hips' })).toBeVisible();
@@ -86,7 +86,7 @@ it('the details of a trend outside the best looks of a user do not call it perfe
 });
 
 it('the details of a trend for a user have no shop without an https URL', async () => {
-  open(() => anItemAnswer('cape', { fullURL: 'http://shop.example', url: '' }));
+  open(() => anItemResponse('cape', { fullURL: 'http://shop.example', url: '' }));
   await screen.findByRole('heading', { level: 2, name: 'cape' });
   expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { FashionItem } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anItemAnswer } from '../../lib/testing/a-recommendation';
+import { anItemResponse } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -15,7 +15,7 @@ const REASONS = [
 ];
 const cape = (overrides: Partial<FashionItem> = {}) => ({
   reasons: REASONS,
-  item: anItemAnswer('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
+  item: anItemResponse('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
 });
 
 const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => cape()) => {

@@ -1,4 +1,4 @@
-import { usePublicAnswer } from '../../lib/api/use-answer';
+import { usePublicQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../feedback/skeleton';
 import messages from './contact-address.messages.en';
@@ -9,7 +9,7 @@ const t = translator(messages.contactAddress);
 
 /** The email address of the people who run Figura, as a link that starts a mail. */
 export function ContactAddress() {
-  const { data, error } = usePublicAnswer('/contact');
+  const { data, error } = usePublicQuery('/contact');
   if (error && !data) return <span>{t('unknown')}</span>;
   if (!data) return <Skeleton className={styles['waiting']} />;
   return (

@@ -10,7 +10,7 @@ export const MIGRATIONS_COLLECTION = 'migrations';
 /** A batch takes far less; a process that says nothing for so long is dead, or as good as. */
 const LEASE_MS = 10_000;
 /** Longer than any migration so far takes with millions of users; whatever supervises the process starts it again. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 250;
 const TELL_EVERY_MS = 5_000;
 
@@ -64,7 +64,7 @@ export class MigrationRunner {
       migrations = MIGRATIONS,
       report = () => undefined,
       leaseMs = LEASE_MS,
-      longestWaitMs = LONGEST_WAIT_MS,
+      longestWaitMs = MAX_WAIT_MS,
     }: RunnerOptions = {},
   ) {
     this.migrations = migrations;

@@ -1,9 +1,12 @@
 import { getSchemaPath } from '@nestjs/swagger';
-import type { DocumentedAnswer } from './api-document';
-import type { OperationAnswer } from './operation';
+import type { DocumentedResponse } from './api-document';
+import type { OperationResponse } from './operation';
 
 /** What an operation answers when it succeeds, by status. */
-export function successAnswers(status: string, answer: OperationAnswer): Record<string, DocumentedAnswer> {
+export function successResponses(
+  status: string,
+  answer: OperationResponse,
+): Record<string, DocumentedResponse> {
   const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
   if ('picture' in answer) {
     const cached = { ...headers, ETag: { $ref: '#/components/headers/ETag' } };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-interface KeptAnswer {
+interface KeepAliveResponse {
   /** 0 when the connection broke before the answer was whole. */
   status: number;
   /** Whether the server said that it closes the connection. */
@@ -14,13 +14,13 @@ interface KeptAnswer {
  * One connection that is used for one request after the other, without the second attempts that HTTP clients make
  * quietly when a kept connection turns out to be closed.
  */
-export interface KeptConnection {
+export interface KeepAliveConnection {
   open(): Promise<void>;
-  get(path: string): Promise<KeptAnswer>;
+  get(path: string): Promise<KeepAliveResponse>;
   end(): void;
 }
 
-export function connectionOf(origin: string): KeptConnection {
+export function connectionOf(origin: string): KeepAliveConnection {
   const { hostname, port, host } = new URL(origin);
   let socket: Socket | undefined;
   const connected = () => (socket ??= connect({ host: hostname, port: Number(port), noDelay: true }));
@@ -32,7 +32,7 @@ export function connectionOf(origin: string): KeptConnection {
       const opened = connected();
       return new Promise((resolve) => {
         let text = '';
-        const settle = (answer: KeptAnswer): void => {
+        const settle = (answer: KeepAliveResponse): void => {
           opened.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close');
           opened.on('error', () => undefined);
           resolve(answer);

@@ -6,12 +6,14 @@ import { api, dataOf, publicApi } from './api-client';
 import type { ApiError } from './api-error';
 import type { TypedClient } from './typed-client';
 
-export type Answer<T> = SWRResponse<T, ApiError>;
+export type QueryState<T> = SWRResponse<T, ApiError>;
 
 export type GetPath = ClientPathsWithMethod<Client<paths>, 'get'>;
 
 /** What a GET call answers. */
-export type AnswerOf<P extends GetPath> = P extends GetPath ? MethodResponse<Client<paths>, 'get', P> : never;
+export type ResponseOf<P extends GetPath> = P extends GetPath
+  ? MethodResponse<Client<paths>, 'get', P>
+  : never;
 
 type Parameters<P extends GetPath> = paths[P]['get']['parameters'];
 
@@ -28,12 +30,12 @@ type Call<P extends GetPath> =
  * The answer of a GET call; no call is made for null. An answer known from before is shown at once and asked for
  * again. A failure stays until the user asks again: an error would be the same every time.
  */
-export function useAnswer<P extends GetPath>(
+export function useQuery<P extends GetPath>(
   call: Call<P> | '' | null,
-  options: SWRConfiguration<AnswerOf<P>, ApiError> = {},
-): Answer<AnswerOf<P>> {
+  options: SWRConfiguration<ResponseOf<P>, ApiError> = {},
+): QueryState<ResponseOf<P>> {
   // The call comes from SWR, not from here: it may ask again for one that is not on screen any more.
-  return useSWR<AnswerOf<P>, ApiError>(call, (asked: Call<P>) => get(api, asked), {
+  return useSWR<ResponseOf<P>, ApiError>(call, (asked: Call<P>) => get(api, asked), {
     shouldRetryOnError: false,
     ...options,
   });
@@ -42,8 +44,8 @@ export function useAnswer<P extends GetPath>(
 const PUBLIC = 'public';
 
 /** The answer of a GET call that is the same for everyone: asked for without a session, and kept when one ends. */
-export function usePublicAnswer<P extends GetPath>(call: Call<P>): Answer<AnswerOf<P>> {
-  return useSWR<AnswerOf<P>, ApiError>(
+export function usePublicQuery<P extends GetPath>(call: Call<P>): QueryState<ResponseOf<P>> {
+  return useSWR<ResponseOf<P>, ApiError>(
     [PUBLIC, call],
     ([, asked]: [string, Call<P>]) => get(publicApi, asked),
     { shouldRetryOnError: false },
@@ -51,13 +53,13 @@ export function usePublicAnswer<P extends GetPath>(call: Call<P>): Answer<Answer
 }
 
 /** Whether the answer under this key may be seen by whoever uses the browser next. */
-export function isPublicAnswer(key: unknown): boolean {
+export function isPublicQuery(key: unknown): boolean {
   return Array.isArray(key) && key[0] === PUBLIC;
 }
 
 /** The client's own method wants to know which path it is; that the answer is the path's holds for every one. */
-function get<P extends GetPath>(client: TypedClient, call: Call<P>): Promise<AnswerOf<P>> {
+function get<P extends GetPath>(client: TypedClient, call: Call<P>): Promise<ResponseOf<P>> {
   const [path, params] = typeof call === 'string' ? [call] : call;
-  const method = client.GET as (path: string, init: object) => Promise<{ data?: AnswerOf<P> }>;
+  const method = client.GET as (path: string, init: object) => Promise<{ data?: ResponseOf<P> }>;
   return dataOf(method(path, { params }));
 }

@@ -2,16 +2,16 @@ import type { StoredMail } from '@figura/local-mode';
 import { Schema, type Types } from 'mongoose';
 
 /** A mail that local mode kept instead of sending it. */
-export interface KeptMailDocument extends StoredMail {
+export interface CapturedMailDocument extends StoredMail {
   _id: Types.ObjectId;
 }
 
-export const KEPT_MAIL_MODEL = 'KeptMail';
+export const CAPTURED_MAIL_MODEL = 'CapturedMail';
 
 /** A mailbox for trying the product out: a month is longer than anybody tries one thing. */
-const KEPT_SECONDS = 30 * 24 * 3600;
+const TTL_SECONDS = 30 * 24 * 3600;
 
-export const keptMailSchema = new Schema<KeptMailDocument>(
+export const capturedMailSchema = new Schema<CapturedMailDocument>(
   {
     to: { type: String, required: true },
     subject: { type: String, default: '' },
@@ -20,7 +20,7 @@ export const keptMailSchema = new Schema<KeptMailDocument>(
     date: { type: Date, required: true },
     links: { type: [String], required: true },
   },
-  { versionKey: false, strict: 'throw' },
+  { collection: 'keptmails', versionKey: false, strict: 'throw' },
 )
-  .index({ date: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+  .index({ date: 1 }, { expireAfterSeconds: TTL_SECONDS })
   .index({ to: 1 });

@@ -3,13 +3,13 @@ import { SWRConfig } from 'swr';
 import { tokens } from '../session/tokens';
 import { anAnalysis } from '../testing/a-recommendation';
 import { fakeApi } from '../testing/fake-api';
-import { useAnswer } from './use-answer';
+import { useQuery } from './use-query';
 
 const ANALYSIS = '/recommendations/body-type-analysis';
 const LOOKS = '/recommendations/best-looks';
 
 function Screen({ path }: { path: typeof ANALYSIS | typeof LOOKS }) {
-  return <p>{JSON.stringify(useAnswer(path).data)}</p>;
+  return <p>{JSON.stringify(useQuery(path).data)}</p>;
 }
 
 it('asks for the answer that its key names, also when another is on screen by the time it asks', async () => {

@@ -14,16 +14,16 @@ const LINT_RULES = [
 ];
 
 /**
- * Runs both tools over `tools/violation`, which breaks each of their rules on purpose. Fails for a rule that catches
+ * Runs both tools over `tools/canaries`, which breaks each of their rules on purpose. Fails for a rule that catches
  * nothing there: it no longer bites, or is new and has no violation yet.
  */
-export async function keptViolations() {
+export async function ruleCanaries() {
   const directions = await run(
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/violation'],
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/canaries'],
     { quiet: true },
   );
-  const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/violation/apps'], {
+  const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/canaries/apps'], {
     quiet: true,
   });
   const broken = brokenDirections(directions.output);
@@ -39,8 +39,8 @@ export async function keptViolations() {
   return {
     ok,
     output: ok
-      ? `All ${forbidden.length + LINT_RULES.length} rules catch their kept violation.\n`
-      : missed.map(([tool, name]) => `${tool} let pass: ${name} (tools/violation)\n`).join(''),
+      ? `All ${forbidden.length + LINT_RULES.length} rules catch their canary.\n`
+      : missed.map(([tool, name]) => `${tool} let pass: ${name} (tools/canaries)\n`).join(''),
   };
 }
 

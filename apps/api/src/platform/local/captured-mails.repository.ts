@@ -2,12 +2,12 @@ import type { MailStore, StoredMail } from '@figura/local-mode';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { KEPT_MAIL_MODEL, type KeptMailDocument } from './kept-mail.schema';
+import { CAPTURED_MAIL_MODEL, type CapturedMailDocument } from './captured-mail.schema';
 
 /** The mails of local mode's mailbox. */
 @Injectable()
-export class KeptMailsRepository implements MailStore {
-  constructor(@InjectModel(KEPT_MAIL_MODEL) private readonly mails: Model<KeptMailDocument>) {}
+export class CapturedMailsRepository implements MailStore {
+  constructor(@InjectModel(CAPTURED_MAIL_MODEL) private readonly mails: Model<CapturedMailDocument>) {}
 
   async create(mail: StoredMail): Promise<void> {
     await this.mails.create(mail);
@@ -25,7 +25,7 @@ export class KeptMailsRepository implements MailStore {
       .sort({ date: -1, _id: -1 })
       .skip(limit)
       .limit(1)
-      .lean<Pick<KeptMailDocument, '_id' | 'date'>[]>();
+      .lean<Pick<CapturedMailDocument, '_id' | 'date'>[]>();
     if (first) await this.mails.deleteMany({ date: trusted({ $lte: first.date }) });
   }
 

@@ -6,7 +6,7 @@ import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-d
 import { describeApi } from '../platform/openapi/document';
 import type { JsonSchema } from '../platform/openapi/operation';
 
-declare const keptTexts: Map<string, string>;
+declare const workerCache: Map<string, string>;
 
 interface Received {
   statusCode: number;
@@ -40,7 +40,7 @@ export function schemaCheck(document: ApiDocument, schema: JsonSchema): (value: 
 }
 
 /** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
-export class AnswerCheck {
+export class ResponseValidator {
   private read: ApiDocument | undefined;
   private readonly checks = new Map<JsonSchema, (value: unknown) => string[]>();
 
@@ -57,8 +57,8 @@ export class AnswerCheck {
       'api-document',
       ...modules.flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name))),
     ]);
-    const text = keptTexts.get(key) ?? JSON.stringify(describeApi(this.app));
-    keptTexts.set(key, text);
+    const text = workerCache.get(key) ?? JSON.stringify(describeApi(this.app));
+    workerCache.set(key, text);
     return text;
   }
 
