@@ -1,5 +1,5 @@
 import { until } from '../../api/src/testing/until';
-import { ask, unclearAmong, type Answer } from './harness/client';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
 import {
   newEmail,
   register,
@@ -47,7 +47,7 @@ describe('MongoDB away', () => {
     ['falls silent', () => proxy.hang()],
   ];
 
-  const someRequests = (): Promise<Answer<unknown>[]> =>
+  const someRequests = (): Promise<ClientResponse<unknown>[]> =>
     Promise.all([
       ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken }),
       ask(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken: mira.refreshToken } }),
@@ -81,7 +81,7 @@ describe('MongoDB away', () => {
 
   it.each(FAULTS)('a database that %s under load loses nothing that was acknowledged', async (_, goAway) => {
     const registered: string[] = [];
-    const answers: Answer<unknown>[] = [];
+    const answers: ClientResponse<unknown>[] = [];
     let saved = 0;
     let over = false;
     const registerOn = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../api/src/testing/until';
-import { ask, unclearAmong, type Answer } from './harness/client';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
 import { FirstRun } from './harness/first-run';
 import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -37,7 +37,7 @@ describe('Full disk', () => {
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);
 
     const registered: string[] = [];
-    const errors: Answer<unknown>[] = [];
+    const errors: ClientResponse<unknown>[] = [];
     await until('there is no room', async () => {
       const email = newEmail();
       const answer = await register(api.url, email);

@@ -1,5 +1,5 @@
 import { until } from '../../api/src/testing/until';
-import { ask, type Answer } from './harness/client';
+import { ask, type ClientResponse } from './harness/client';
 import { newEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -68,7 +68,7 @@ describe('Redis away', () => {
     async (_, address, goAway, comeBack) => {
       await startWith(address());
       const registered: string[] = [];
-      const errors: Answer[] = [];
+      const errors: ClientResponse[] = [];
       let over = false;
       const registerOn = async (): Promise<void> => {
         while (!over) {

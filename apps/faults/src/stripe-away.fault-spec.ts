@@ -10,7 +10,7 @@ import {
   sessionIn,
   stripeAt,
 } from './harness/buying';
-import { ask, unclearAmong, type Answer } from './harness/client';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
 import { saveMeasurements, signIn, verifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -79,7 +79,7 @@ describe('Stripe away', () => {
   }
 
   /** What a user does who has nothing to do with Stripe at that moment. */
-  async function theRest(person: Person): Promise<Answer<unknown>[]> {
+  async function theRest(person: Person): Promise<ClientResponse<unknown>[]> {
     const { accessToken: token, email } = person;
     return [
       await signIn(api.url, email),

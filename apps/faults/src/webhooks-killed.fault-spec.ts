@@ -1,7 +1,7 @@
 import { StripeDouble } from '../../api/src/testing/stripe-double';
 import { until } from '../../api/src/testing/until';
 import { comeBack, deliver, hasPaid, openSession, receiptsFor, stripeAt } from './harness/buying';
-import type { Answer } from './harness/client';
+import type { ClientResponse } from './harness/client';
 import { verifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -95,7 +95,7 @@ describe('Webhooks in disorder and of a killed process', () => {
   });
 
   it('a repeated webhook completes what a killed process began, at every write [S52]', async () => {
-    let answer: Answer | undefined;
+    let answer: ClientResponse | undefined;
     let killedBefore = 0;
     while (!answer) {
       killedBefore++;

@@ -10,7 +10,7 @@ import {
   type FashionItemResponse,
 } from '@figura/contracts';
 import { TYPICAL_BODIES } from '@figura/styling';
-import { TestApp, type Answer } from '../testing/test-app';
+import { TestApp, type TestResponse } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -46,7 +46,7 @@ describe('Recommendations', () => {
   }
   const grant = (userId: string) =>
     test.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
-  const get = <T>(path: string, token: string): Promise<Answer<T>> =>
+  const get = <T>(path: string, token: string): Promise<TestResponse<T>> =>
     test.request<T>('GET', `/api/recommendations/${path}`, undefined, { token });
   const guidePath = (key: string) => {
     const [bodyPart = '', attribute = ''] = key.split(':');

@@ -29,7 +29,7 @@ import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
 import { startedFolder } from './first-start';
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number;
   headers: Record<string, unknown>;
   body: T;
@@ -103,7 +103,7 @@ export class TestApp {
     path: string,
     body?: unknown,
     { token, headers = {}, ip = '127.0.0.1' }: RequestOptions = {},
-  ): Promise<Answer<T>> {
+  ): Promise<TestResponse<T>> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const answer = await this.app.inject({
       method,
@@ -178,7 +178,7 @@ export class TestApp {
   }
 
   /** Opens a verification link, in the browser that holds the key or in one that holds none. */
-  openLink(token: string, registrationKey?: string): Promise<Answer<VerifyEmailResponse & Problem>> {
+  openLink(token: string, registrationKey?: string): Promise<TestResponse<VerifyEmailResponse & Problem>> {
     const headers = registrationKey === undefined ? {} : { [REGISTRATION_KEY_HEADER]: registrationKey };
     return this.request('GET', `/api/auth/verify-email/${token}`, undefined, { headers });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type Stripe from 'stripe';
 import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { STRIPE_SECRETS, type StripeDouble } from '../../../api/src/testing/stripe-double';
-import { ask, type Answer } from './client';
+import { ask, type ClientResponse } from './client';
 import type { Person } from './people';
 import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
@@ -24,7 +24,7 @@ export function checkout(
   origin: string,
   token: string,
   body: { couponCode?: string } = {},
-): Promise<Answer<CheckoutResponse & Problem>> {
+): Promise<ClientResponse<CheckoutResponse & Problem>> {
   return ask(origin, 'POST', '/api/stripe/create-checkout-session', { token, body });
 }
 
@@ -48,7 +48,7 @@ export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): 
 }
 
 /** Says that the user came back from Stripe's page. */
-export function comeBack(origin: string, token: string, sessionId: string): Promise<Answer> {
+export function comeBack(origin: string, token: string, sessionId: string): Promise<ClientResponse> {
   return ask(origin, 'POST', '/api/stripe/payment-success', { token, body: { sessionId } });
 }
 
@@ -58,7 +58,7 @@ export async function hasPaid(origin: string, token: string): Promise<boolean> {
 }
 
 /** Sends a webhook as Stripe does, signed at this moment. */
-export function deliver(origin: string, stripe: StripeDouble, event: Stripe.Event): Promise<Answer> {
+export function deliver(origin: string, stripe: StripeDouble, event: Stripe.Event): Promise<ClientResponse> {
   const headers = { 'stripe-signature': stripe.signature(JSON.stringify(event)) };
   return ask(origin, 'POST', '/api/stripe/webhook', { body: event, headers });
 }

@@ -4,7 +4,7 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 /** How long the web app waits for an answer, in milliseconds. */
 export const CLIENT_PATIENCE_MS = 10_000;
 
-export interface Answer<T = Problem> {
+export interface ClientResponse<T = Problem> {
   /** 0 when no answer came: refused, cut off, or later than the web app waits. */
   status: number;
   headers: IncomingHttpHeaders;
@@ -29,7 +29,7 @@ export function ask<T = Problem>(
   method: string,
   path: string,
   { body, token, ip, headers: more, agent }: AskOptions = {},
-): Promise<Answer<T>> {
+): Promise<ClientResponse<T>> {
   const started = Date.now();
   const payload = body && JSON.stringify(body);
   return new Promise((resolve) => {
@@ -72,7 +72,7 @@ export function ask<T = Problem>(
  * The answers that are not an error in words, in time, that says when to come again and nothing about the inside.
  * Expected to be none; what is returned is what a failed test shows.
  */
-export function unclearAmong(answers: readonly Answer<unknown>[]): object[] {
+export function unclearAmong(answers: readonly ClientResponse<unknown>[]): object[] {
   return answers.flatMap(({ status, headers, body, ms }) => {
     const { code, error } = (body ?? {}) as Partial<Problem>;
     const isClear =

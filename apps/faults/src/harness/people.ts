@@ -8,7 +8,7 @@ import type {
 } from '@figura/contracts';
 import type { SmtpSink } from '../../../api/src/testing/smtp-sink';
 import { until } from '../../../api/src/testing/until';
-import { ask, type Answer } from './client';
+import { ask, type ClientResponse } from './client';
 
 const PASSWORD = 'correct horse 42';
 
@@ -24,12 +24,16 @@ export function register(
   origin: string,
   email: string,
   agent?: Agent,
-): Promise<Answer<RegisterResponse & Problem>> {
+): Promise<ClientResponse<RegisterResponse & Problem>> {
   const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
   return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email), ...(agent && { agent }) });
 }
 
-export function signIn(origin: string, email: string, password = PASSWORD): Promise<Answer<LoginResponse>> {
+export function signIn(
+  origin: string,
+  email: string,
+  password = PASSWORD,
+): Promise<ClientResponse<LoginResponse>> {
   return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: ipOf(email) });
 }
 
@@ -62,7 +66,7 @@ export function saveMeasurements(
   origin: string,
   token: string,
   inches: number,
-): Promise<Answer<UserResponse>> {
+): Promise<ClientResponse<UserResponse>> {
   return ask(origin, 'PUT', '/api/user/measurements', { body: tape(inches), token });
 }
 

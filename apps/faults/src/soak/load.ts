@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type Answer } from '../harness/client';
+import { ask, type ClientResponse } from '../harness/client';
 import { comeBack, deliver, openSession } from '../harness/buying';
 import { newEmail, register, saveMeasurements, signIn, verifiedPerson, type Person } from '../harness/people';
 import type { Record } from './record';
@@ -93,7 +93,7 @@ export class Load {
     }
   }
 
-  private noted<T>(kind: string, answer: Answer<T>): Answer<T> {
+  private noted<T>(kind: string, answer: ClientResponse<T>): ClientResponse<T> {
     this.record.add(kind, answer.status, answer.ms);
     return answer;
   }
@@ -111,7 +111,7 @@ export class Load {
     if (this.noted('save', answer).status === 200) member.saved = next;
   }
 
-  private async post(kind: string, path: string, { person }: Member, body: object): Promise<Answer> {
+  private async post(kind: string, path: string, { person }: Member, body: object): Promise<ClientResponse> {
     const token = person.accessToken;
     return this.noted(kind, await ask(this.origin, 'POST', path, { token, body, agent: this.agent }));
   }

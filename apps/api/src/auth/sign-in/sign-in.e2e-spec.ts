@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { UsersRepository } from '../../users/users.repository';
-import { TestApp, type Answer } from '../../testing/test-app';
+import { TestApp, type TestResponse } from '../../testing/test-app';
 
 const PASSWORD = 'correct horse 42';
 
@@ -21,7 +21,7 @@ describe('POST /auth/login', () => {
   const hasher = () => test.app.get(PasswordHasher, { strict: false });
 
   /** All that an answer tells, but for what differs in any two answers. */
-  function told({ status, headers, text }: Answer<unknown>): unknown {
+  function told({ status, headers, text }: TestResponse<unknown>): unknown {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, text, headers: rest };
   }

@@ -16,7 +16,7 @@ import { answerHeadRequests } from './requests/head-requests';
 import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
 import { cacheImmutables } from './responses/immutable';
 import { compactJson } from './responses/compact-json';
-import { answerFor, sendProblem } from './responses/problem.filter';
+import { errorResponseOf, sendProblem } from './responses/problem.filter';
 import { keepRawBodies } from './requests/raw-body';
 import { logRequests, requestId } from './request-log';
 import { addSecurityHeaders, securityHeaders } from './responses/security-headers';
@@ -55,7 +55,7 @@ export async function createHttpApp(
     // A URL that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...securityHeaders(config.production), 'x-request-id': request.id });
-      sendProblem(reply, answerFor(error));
+      sendProblem(reply, errorResponseOf(error));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

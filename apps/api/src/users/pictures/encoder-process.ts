@@ -37,7 +37,7 @@ export interface PictureShape {
 /** What came of a picture: a WebP for each shape, or why there is none. */
 export type Encoded = readonly Buffer[] | 'unreadable' | 'too-costly' | 'died';
 
-type Answer = { encoded: Uint8Array[] } | { failed: 'unreadable' | 'too-costly' };
+type EncoderReply = { encoded: Uint8Array[] } | { failed: 'unreadable' | 'too-costly' };
 
 /**
  * A process of its own that encodes one picture after the other; started when there is one, ended when there has been
@@ -100,7 +100,7 @@ export class EncoderProcess {
         child.off('message', onMessage).off('exit', onExit);
         resolve(settled);
       };
-      const onMessage = (answer: Answer): void => {
+      const onMessage = (answer: EncoderReply): void => {
         if ('encoded' in answer) settle(answer.encoded.map((bytes) => Buffer.from(bytes)));
         else if (answer.failed === 'unreadable') settle(answer.failed);
         else kill(answer.failed);

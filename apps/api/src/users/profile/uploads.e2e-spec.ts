@@ -1,12 +1,12 @@
 import type { Problem, UserResponse } from '@figura/contracts';
 import sharp from 'sharp';
-import { TestApp, type Answer } from '../../testing/test-app';
+import { TestApp, type TestResponse } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
 import { until } from '../../testing/until';
 import { MAX_WAITING_PICTURES, PictureEncoderService } from '../pictures/picture-encoder.service';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
-type Uploaded = Answer<UserResponse & Problem>;
+type Uploaded = TestResponse<UserResponse & Problem>;
 
 describe('Concurrent uploads to PUT /user/profile', () => {
   let test: TestApp;

@@ -48,7 +48,7 @@ const FULL = {
   retryAfter: 60,
 } as const;
 
-interface Answer {
+interface ErrorResponse {
   status: number;
   code: ProblemCode;
   error: string;
@@ -66,21 +66,21 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const answer = answerFor(error);
+    const answer = errorResponseOf(error);
     if (answer.status >= 500) this.logger.error({ requestId: request.id, err: error }, answer.error);
     sendProblem(http.getResponse<FastifyReply>(), answer);
   }
 }
 
 /** Sends an answer as `application/problem+json`. */
-export function sendProblem(reply: FastifyReply, answer: Answer): void {
+export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
   const { status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(problemOf(answer));
 }
 
 /** An answer as it is written down. */
-export function problemOf({ status, code, error, errors, fields, email }: Answer): Problem {
+export function problemOf({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -95,7 +95,7 @@ export function problemOf({ status, code, error, errors, fields, email }: Answer
 }
 
 /** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
-export function answerFor(error: unknown): Answer {
+export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     const { code, message, errors, fields, email, retryAfter } = error;
     return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, fields, email, retryAfter };

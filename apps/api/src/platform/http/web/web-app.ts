@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasLongPart } from '../requests/parameter-length';
-import { answerFor, sendProblem } from '../responses/problem.filter';
+import { errorResponseOf, sendProblem } from '../responses/problem.filter';
 import { contentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
@@ -42,7 +42,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a parameter that is too long on to here, instead of refusing it.
     if (isApi && hasLongPart(path)) {
-      sendProblem(reply, answerFor(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      sendProblem(reply, errorResponseOf(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
       return;
     }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
