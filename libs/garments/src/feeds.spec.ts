@@ -1,3 +1,4 @@
+import { isForOthers } from './for-others';
 import { garmentFromGoogle, garmentFromShopify } from './feeds';
 
 describe('garmentFromGoogle', () => {
@@ -18,7 +19,27 @@ describe('garmentFromGoogle', () => {
         color: 'Red',
         category: 'Apparel & Accessories > Clothing > Dresses > Women > Summer dresses',
       },
+      forOthers: false,
     });
+  });
+});
+
+describe('isForOthers', () => {
+  it.each<[string, boolean]>([
+    ['Girls floral dress 3T', true],
+    ['Unicorn T-shirt, ages 7-8', true],
+    ['Jersey leggings 2 - 3 years', true],
+    ['Baby romper in organic cotton', true],
+    ['Cable sweater for dogs', true],
+    ['Dog raincoat', true],
+    ['Dog print sweater', false],
+    ['Baby tee in rib', false],
+    ['Girls night top', false],
+    ['Boyfriend jeans W28 L30', false],
+    ['Ageless trench coat', false],
+    ['Women and girls fleece', false],
+  ])('a title of %p says whether it is: %p', (title, forOthers) => {
+    expect(isForOthers({ title })).toBe(forOthers);
   });
 });
 
@@ -37,6 +58,7 @@ describe('garmentFromShopify', () => {
     expect(garmentFromShopify(row)).toEqual({
       id: 'ada',
       text: { title: 'Ada', description: '<p>Soft</p>\nNeckline: v-neck.', color: 'Navy' },
+      forOthers: false,
     });
   });
 

@@ -1,3 +1,4 @@
+import { isForOthers } from './for-others';
 import type { GarmentText } from './garment';
 
 /** A row of a file by its column names. */
@@ -7,6 +8,8 @@ export type FeedRow = Readonly<Record<string, string | undefined>>;
 export interface FeedGarment {
   readonly id: string;
   readonly text: GarmentText;
+  /** Whether it is for men, for children or for animals alone. */
+  readonly forOthers: boolean;
 }
 
 /** Columns of Google's product data specification, without which a file is none of it. */
@@ -26,6 +29,10 @@ const OPTIONS = [1, 2, 3];
 /** A metafield's column: "Neckline (product.metafields.shopify.neckline)". */
 const METAFIELD = /^(.{1,60}) \(product\.metafields\.[\w-]{1,80}\.[\w-]{1,80}\)$/;
 
+/** Columns of Google's app, and metafields: "Target gender (product.metafields.shopify.target-gender)". */
+const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(product\.metafields\.)/i;
+const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
+
 /** A row of Google's product data: its own words, and both categories that it may name. */
 export function garmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
@@ -39,6 +46,12 @@ export function garmentFromGoogle(row: FeedRow): FeedGarment {
       ...(material && { material }),
       ...withCategory(row.google_product_category, row.product_type),
     },
+    forOthers: isForOthers({
+      genders: [row.gender ?? ''],
+      ages: [row.age_group ?? ''],
+      paths: [row.google_product_category ?? '', row.product_type ?? ''],
+      title: title ?? '',
+    }),
   };
 }
 
@@ -75,7 +88,18 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
       ...(color && { color }),
       ...withCategory(column(SHOPIFY.category), column(SHOPIFY.type)),
     },
+    forOthers: isForOthers({
+      genders: columnsLike(row, GENDER_COLUMN),
+      ages: columnsLike(row, AGE_COLUMN),
+      paths: [column(SHOPIFY.type) ?? '', column(SHOPIFY.category) ?? ''],
+      labels: row.Tags ?? '',
+      title,
+    }),
   };
+}
+
+function columnsLike(row: FeedRow, name: RegExp): string[] {
+  return Object.keys(row).flatMap((key) => (name.test(key) && row[key] ? [row[key]] : []));
 }
 
 /** The shop's own words come last: they are the narrower ones. */

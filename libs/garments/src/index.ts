@@ -9,6 +9,7 @@ export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';
 export { garmentFromGoogle, garmentFromShopify, GOOGLE_COLUMNS, SHOPIFY_COLUMNS } from './feeds';
 export type { FeedGarment, FeedRow } from './feeds';
+export { isForOthers } from './for-others';
 export { plainText } from './plain-text';
 export { inVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';

@@ -14,7 +14,8 @@ import type { Category } from '@figura/contracts';
  * - `less`: takes back the word before it ("free", "look").
  * - `more`: what follows compares and states nothing ("longer", "slightly").
  * - `until-end`: the rest of the sentence is about something else ("worn with", "than", "lined in").
- * - `aside`: the whole sentence is about something else ("machine wash", "the model").
+ * - `aside`: the sentence is about something else from here on, and all of it if no garment stood before ("machine wash").
+ * - `size`: a size follows, and says nothing ("size", "UK").
  * - `lining`: the word before, by a hyphen or not, is what another cloth is lined or trimmed with ("lined").
  */
 export const ROLES = [
@@ -30,6 +31,7 @@ export const ROLES = [
   'more',
   'until-end',
   'aside',
+  'size',
   'lining',
 ] as const;
 export type Role = (typeof ROLES)[number];

@@ -126,8 +126,7 @@ function assemble(
     (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
   const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
   const claims = [
-    ...valueClaims(lexicon, fields, kind, category),
-    ...kind.gives.map((slug): Claim => ({ ...parsed(slug), ...mentionWords })),
+    ...valueClaims(lexicon, fields, kind, category, mentionWords),
     ...shadeClaims(lexicon, fields, category),
   ].filter(({ attribute }) => lexicon.attributesOf[slug]?.includes(attribute));
   const attributes = attributesOf(lexicon, claims);
@@ -163,11 +162,13 @@ function wordsOf({ field, start, end }: Omit<Words, 'words'>, text: string): Wor
   return { words: text.slice(start, end), field, start, end };
 }
 
+/** What the words say, and what the kind's own name does. */
 function valueClaims(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   kind: CompiledKind,
   category: Category,
+  name: Words,
 ): readonly Claim[] {
   const fits = (field: string, { attribute, of }: CompiledValue) =>
     (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
@@ -183,6 +184,11 @@ function valueClaims(
       if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
       said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, weak });
     }
+  for (const slug of kind.gives)
+    said.push({
+      claim: { ...parsed(slug), ...name },
+      weak: lexicon.values[lexicon.position.get(slug)!]!.weak,
+    });
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
     weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
   const claims = said.filter(({ claim, weak }) => !isOutdone(claim, weak)).map(({ claim }) => claim);

@@ -53,21 +53,25 @@ export const colorsSchema = z.strictObject({
   ),
 });
 
-/** Content of `lexicon/<attribute>.yaml`. */
+/** Names of a value that can be said of the same things. */
+const namesOf = z.strictObject({
+  names: names.min(1),
+  of: z.array(z.string()).min(1).optional(),
+  weak: z.union([z.literal(true), z.array(slug).min(1)]).optional(),
+});
+
+type NamesOf = z.infer<typeof namesOf>;
+
+/** Content of `lexicon/<attribute>.yaml`. A value may be called by some names of all things, and by others of some. */
 export const valueNamesSchema = z.strictObject({
   attribute: clothingAttribute,
   cloth: z.boolean().default(false),
   'not-at': z.array(slug).default([]),
   values: z.record(
     slug,
-    z.union([
-      names.min(1),
-      z.strictObject({
-        names: names.min(1),
-        of: z.array(z.string()).min(1).optional(),
-        weak: z.union([z.literal(true), z.array(slug).min(1)]).optional(),
-      }),
-    ]),
+    z
+      .union([names.min(1).transform((list) => ({ names: list })), namesOf, z.array(namesOf).min(1)])
+      .transform((written): NamesOf[] => [written].flat()),
   ),
   nothing: names.default([]),
 });

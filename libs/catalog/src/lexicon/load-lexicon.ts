@@ -94,19 +94,18 @@ function checkValues(
   known: { vocabulary: Vocabulary; grammar: GrammarFile; kinds: KindsFile; colors: ColorsFile },
 ): void {
   const bearers = new Set<string>([...CATEGORIES, ...Object.keys(known.kinds)]);
-  for (const [value, named] of Object.entries(values)) {
+  for (const [value, groups] of Object.entries(values)) {
     if (!hasValue(known.vocabulary, attribute, value))
       file.refuse(['values', value], `Unknown value "${attribute}:${value}"`);
-    if (Array.isArray(named)) continue;
-    if (Array.isArray(named.weak))
-      named.weak.forEach((other, index) => {
-        if (!hasValue(known.vocabulary, attribute, other))
-          file.refuse(['values', value, 'weak', index], `Unknown value "${attribute}:${other}"`);
-      });
-    named.of?.forEach((bearer, index) => {
-      if (!bearers.has(bearer))
-        file.refuse(['values', value, 'of', index], `Unknown kind or category "${bearer}"`);
-    });
+    for (const { weak, of } of groups) {
+      const unknown = [weak ?? []]
+        .flat()
+        .filter((other) => other !== true && !hasValue(known.vocabulary, attribute, other));
+      for (const other of unknown)
+        file.refuse(['values', value], `Unknown value "${attribute}:${String(other)}"`);
+      for (const bearer of of ?? [])
+        if (!bearers.has(bearer)) file.refuse(['values', value], `Unknown kind or category "${bearer}"`);
+    }
   }
   notAt.forEach((part, index) => {
     if (!Object.hasOwn(known.grammar.parts, part)) file.refuse(['not-at', index], `Unknown part "${part}"`);
@@ -147,10 +146,9 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenTy
 
 /** The values of an attribute in the order of the vocabulary, with the names that a file has, and last what it says is none. */
 function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
-  const all = Object.keys(vocabulary[attribute].values).map((value): LexiconValue => {
-    const written = values[value] ?? [];
-    return { attribute, value, ...(Array.isArray(written) ? { names: written } : written) };
-  });
+  const all = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] =>
+    (values[value] ?? [{ names: [] }]).map((named) => ({ attribute, value, ...named })),
+  );
   return [...all, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 

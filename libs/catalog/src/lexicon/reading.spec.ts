@@ -39,6 +39,15 @@ describe('reading the words of shops', () => {
     },
   );
 
+  it.each([
+    ['Mini dress with long sleeves in emerald', 'Emerald'],
+    ['Lace bodysuit long sleeve black', 'Black'],
+    ['Wool coat navy size M', 'Navy'],
+    ['Jeans, high rise, dark wash', 'Dark blue'],
+  ])('finds the color of %p', (text, name) => {
+    expect(reader.readText(text).colors.map((color) => color.name)).toEqual([name]);
+  });
+
   it('names the words that gave a value, and where they stand', () => {
     const text = 'A shirt with <b>long</b>, wide sleeves';
     const { evidence } = reader.readText(text);

@@ -27,7 +27,8 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   if (isCompound(marks, index)) {
     // The "polo" of a "ribbed polo neck" only says which neck.
     if (part !== undefined) describeNoun(sentence, index, true);
-    sentence.wait({ mark, values: [] });
+    // "Bodycon midi dress": a kind that says of another what it says of itself.
+    sentence.wait({ mark, values: part === undefined ? valuesOf(mark, isSaidAlone, mark) : [] });
   } else if (!isPlace(sentence, index)) {
     // "Back pockets" have their place.
     const isPlaced = sentence.waiting.some((word) => PLACING.has(word.mark.phrase?.part ?? ''));
@@ -85,7 +86,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.say(
     sentence
       .completed(given, valuesOf(mark, isSaidAlone, mark).filter(isNoCovering(sentence, kind !== undefined)))
-      .filter(isSeenBefore(sentence, marks[index + 1])),
+      .filter((finding) => sentence.isSeenBefore(finding, marks[index + 1])),
   );
   const left = waiting.filter((waits) => !words.some(({ word }) => word === waits));
   if (isGarment && !compound) {
@@ -125,12 +126,6 @@ function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFindi
   const { governed, aboutGarment, lexicon } = sentence;
   return ({ value }) =>
     !isKind || !governed || aboutGarment || !lexicon.cloth.includes(sentence.attributeOf(value));
-}
-
-/** Which values are seen although another part follows: the neck of a "V-neck back" is behind. */
-function isSeenBefore(sentence: Sentence, next: Mark | undefined): (finding: ValueFinding) => boolean {
-  const behind = next?.phrase?.part ?? '';
-  return ({ value }) => !sentence.lexicon.notAt[sentence.attributeOf(value)]?.includes(behind);
 }
 
 /** A word before a part that nobody knows: a "tulip" sleeve. */

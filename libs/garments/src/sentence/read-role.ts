@@ -1,7 +1,13 @@
 import { isSaidAlone, valuesOf } from './findings';
-import { isBreak, placesFrom } from './neighbors';
+import { isBreak, isNumber, placesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
+
+/** Parts that are of no cloth of their own: "with a V-neck in satin". */
+const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit']);
+
+/** Letters of the longest size: "XXL". */
+const MAX_SIZE = 4;
 
 /**
  * Reads a mark that has a role in the sentence.
@@ -21,6 +27,8 @@ export function readRole(sentence: Sentence, index: number): number | undefined 
     case 'more':
       sentence.skipNext = true;
       return index + 1;
+    case 'size':
+      return readSize(sentence, index);
     case 'is':
       sentence.endClause();
       sentence.subject = sentence.head;
@@ -44,6 +52,15 @@ export function readRole(sentence: Sentence, index: number): number | undefined 
     default:
       return undefined;
   }
+}
+
+/** "Size L", "UK 12": what stood before is complete, and the size says nothing. */
+function readSize(sentence: Sentence, index: number): number {
+  sentence.endClause();
+  const next = sentence.marks[index + 1];
+  return next && !next.phrase && (isNumber(next.text) || next.text.length <= MAX_SIZE)
+    ? index + 2
+    : index + 1;
 }
 
 /** The cloth before "lined" is that of the lining; so is the one behind, if it says which. */
@@ -77,6 +94,7 @@ function forgetCloth(sentence: Sentence): void {
 /** "With long sleeves": what the garment has. */
 function beginParts(sentence: Sentence): void {
   sentence.endClause();
+  sentence.behindIn = false;
   sentence.negated = false;
   sentence.aboutGarment = false;
   sentence.governed = true;
@@ -94,8 +112,11 @@ function beginCloth(sentence: Sentence, index: number): void {
   sentence.endClause();
   const { aboutGarment, head } = sentence;
   sentence.aboutGarment =
-    sentence.marks[index - 1]?.text === ',' || (aboutGarment && (!head || head.isGarment));
+    sentence.marks[index - 1]?.text === ',' ||
+    (aboutGarment && (!head || head.isGarment)) ||
+    !!head?.names.some((name) => WITHOUT_CLOTH.has(name));
   sentence.governed = true;
+  sentence.behindIn = mark.phrase?.role === 'in';
   sentence.subject = undefined;
 }
 
@@ -107,12 +128,14 @@ function readPlace(sentence: Sentence, index: number): number {
   if (end > index) {
     placeThings(sentence, parts, marks[end]!.end);
     sentence.governed = true;
+    sentence.behindIn = false;
     return end + 1;
   }
   if (marks[index]!.phrase?.role === 'in') beginCloth(sentence, index);
   else {
     sentence.aboutGarment = false;
     sentence.governed = true;
+    sentence.behindIn = false;
     sentence.subject = undefined;
   }
   return index + 1;

@@ -14,11 +14,18 @@ import { Sentence } from './sentence';
  * are said of is the garment until "with" begins what it has. Each mark is looked at a bounded number of times.
  */
 export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): SentenceFindings {
-  const sentence = new Sentence(marks, lexicon);
-  if (marks.some(({ phrase }) => phrase?.role === 'aside')) return sentence.found;
-  for (let index = 0; index < marks.length;) index = readMark(sentence, index);
-  sentence.endClause();
+  const sentence = new Sentence(withoutAside(marks), lexicon);
+  for (let index = 0; index < sentence.marks.length;) index = readMark(sentence, index);
+  sentence.endSentence();
   return sentence.found;
+}
+
+/** What stands before an aside, if that names a garment: "T-shirt, cotton, machine wash at 30". Otherwise nothing does. */
+function withoutAside(marks: readonly Mark[]): readonly Mark[] {
+  const aside = marks.findIndex(({ phrase }) => phrase?.role === 'aside');
+  if (aside === -1) return marks;
+  const before = marks.slice(0, marks.slice(0, aside).findLastIndex(({ text }) => text === ',') + 1);
+  return before.some(({ phrase }) => phrase?.kind !== undefined) ? before : [];
 }
 
 /** Reads the mark at an index, and returns the index of the next one to read. */

@@ -7,6 +7,9 @@ import type { Sentence } from './sentence';
 /** The cloth of anything, at the end of a name: "ribbed cloth". */
 const ANY_CLOTH = 'cloth';
 
+/** "Distressed", "embellished": no noun, so that what stands before is not said of it. */
+const PARTICIPLE = /...ed$/;
+
 /** Reads a word that says something of a noun or by itself: of cloth, a color, or "wrapover". */
 export function readWord(sentence: Sentence, index: number): void {
   if (sentence.negated) return;
@@ -50,7 +53,11 @@ function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): 
 /** Says what a word means by itself. */
 function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {
   sentence.nearest = [];
-  sentence.say(valuesOf(mark, (sense) => senses.includes(sense), mark));
+  sentence.say(
+    valuesOf(mark, (sense) => senses.includes(sense), mark).filter((finding) =>
+      sentence.isSeenBefore(finding, next),
+    ),
+  );
   if (!isBreak(next) || next?.text === ',') return;
   // A thing of its own, as "wrapover": words just before it were said of it, those of a list before it of the garment.
   sentence.endList();
@@ -62,10 +69,12 @@ export function readUnknown(sentence: Sentence, index: number): void {
   const { marks, negated, found } = sentence;
   const { text, phrase } = marks[index]!;
   if (phrase?.term && !negated) found.unread.push(text);
-  if (!isBreak(marks[index + 1]) || isNumber(text)) return;
+  if (!isBreak(marks[index + 1]) || isNumber(text) || PARTICIPLE.test(text)) return;
   // What stood before was said of it.
-  if (!sentence.aboutGarment || sentence.head) sentence.waiting = [];
-  else sentence.endClause();
+  if (!sentence.aboutGarment || sentence.head) {
+    sentence.endList();
+    sentence.waiting = [];
+  } else sentence.endClause();
   sentence.nearest = [];
   if (!phrase?.term) sentence.placeable = [];
 }

@@ -1,8 +1,13 @@
 import { ANY_GARMENT } from '../compile-lexicon';
 import type { CompiledLexicon } from '../compiled-lexicon';
-import { isSaidOf, valuesOf } from './findings';
+import { isSaidAlone, isSaidOf, valuesOf } from './findings';
 import type { Head, SentenceFindings, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
+
+/** Parts whose color, where it is the only one, is that of the whole. */
+const PARTS_OF_THE_SAME_COLOR = new Set(
+  'neck sleeve strap shoulder back waist rise fit leg hem slit heel'.split(' '),
+);
 
 /** As many words may wait for their noun, or things for their place. */
 const MAX_WAITING = 12;
@@ -25,6 +30,8 @@ export class Sentence {
   /** Whether a preposition stands before what comes. */
   governed = false;
   negated = false;
+  /** Whether "in" stands before what comes. */
+  behindIn = false;
   /** Whether the next word states nothing. */
   skipNext = false;
   commas = 0;
@@ -55,6 +62,11 @@ export class Sentence {
     const said = values.filter(({ value }) => this.lexicon.values[value]!.value !== null);
     this.found.values.push(...said);
     this.nearest.push(...said);
+  }
+
+  /** Whether a value is seen although another part follows: the neck of a "V-neck back" is behind. */
+  isSeenBefore({ value }: ValueFinding, next: Mark | undefined): boolean {
+    return !this.lexicon.notAt[this.attributeOf(value)]?.includes(next?.phrase?.part ?? '');
   }
 
   /** Notes what a word of cloth or color says of the garment. */
@@ -104,6 +116,17 @@ export class Sentence {
     this.waiting = [];
   }
 
+  /** Ends the sentence: "dress with long sleeves in black" is black, unless another color was named. */
+  endSentence(): void {
+    const isOfGarment =
+      this.behindIn &&
+      this.found.colors.length === 0 &&
+      this.head?.names.some((name) => PARTS_OF_THE_SAME_COLOR.has(name));
+    if (isOfGarment)
+      for (const word of this.waiting) if (word.color) this.sayOfGarment({ ...word, values: [] });
+    this.endClause();
+  }
+
   /**
    * Ends a list of what the garment is like at its last color or cloth, before the next part: "skirt, pleated, green, high
    * waist", "dress, linen, knee length".
@@ -124,9 +147,9 @@ export class Sentence {
 
   /** Whether a word stands in a list of what the garment is like, a comma behind the noun before: "dress, V-neck, black". */
   private isListItem({ commas }: WaitingWord): boolean {
-    return (
-      !!this.garment && !this.subject && !this.inClothList && !this.governed && commas > this.commasAtHead
-    );
+    // "Pussy bow, balloon sleeves, semi-sheer chiffon": a sentence may leave the garment out.
+    const isNamed = !!this.garment || this.aboutGarment;
+    return isNamed && !this.subject && !this.inClothList && !this.governed && commas > this.commasAtHead;
   }
 
   /** What waiting words say of a noun, in their order: those just before it only, where another noun follows. */
@@ -135,6 +158,9 @@ export class Sentence {
     for (const word of [...this.waiting].reverse()) {
       if (adjacentOnly && word.commas < this.commas) break;
       const values = valuesOf(word.mark, isSaidOf(names), word.mark);
+      // "Ribbed high neck top", "striped long sleeve top": what is said of the top.
+      const isOfMore = word.values.length > 0 || word.mark.phrase?.senses?.some(isSaidAlone);
+      if (adjacentOnly && taken.length > 0 && isOfMore) break;
       if (values.length > 0) taken.push({ word, values });
       else if (adjacentOnly) break;
     }
@@ -153,8 +179,9 @@ export class Sentence {
     return [...values, ...others.filter(isLeft)];
   }
 
+  /** Until "with" a garment that was named is what cloth and colors are said of: "bodysuit long sleeve black". */
   private isOfGarment(): boolean {
-    return this.aboutGarment && (!this.head || this.head.isGarment || this.governed);
+    return this.aboutGarment && (!this.head || !!this.garment || this.governed);
   }
 
   /** The nouns that words without one of their own are said of. */

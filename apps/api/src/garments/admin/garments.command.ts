@@ -48,7 +48,9 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 }
 
-function read(reader: GarmentReader, { text }: SourceGarment): Reading {
+/** What is for men, children or animals is nothing of the catalog's, whatever its words. */
+function read(reader: GarmentReader, { text, forOthers }: SourceGarment): Reading {
+  if (forOthers) return { category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] };
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 

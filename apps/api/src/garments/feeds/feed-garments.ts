@@ -1,4 +1,4 @@
-import { garmentFromGoogle, garmentFromShopify, type FeedGarment } from '@figura/garments';
+import { garmentFromGoogle, garmentFromShopify, isForOthers, type FeedGarment } from '@figura/garments';
 import type { Readable } from 'node:stream';
 import { feedRows } from './feed-rows';
 import { feedText } from './feed-text';
@@ -9,7 +9,7 @@ export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** A garment of a file: `text` alone where its words stand in no fields. */
-export type SourceGarment = FeedGarment | { readonly id: string; readonly text: string };
+export type SourceGarment = FeedGarment | (Omit<FeedGarment, 'text'> & { readonly text: string });
 
 /** The garments of a file, one after the other, as they are read. */
 export function garmentsIn(input: Readable, format: FeedFormat): AsyncIterable<SourceGarment> {
@@ -35,12 +35,19 @@ async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
     rest = lines.pop()! + text.slice(end);
     for (const line of lines) {
       if (line.length > MAX_ROW) throw tooLong(`Line ${number}`);
-      if (line.trim()) yield { id: String(number), text: line };
+      if (line.trim()) yield fromLine(number, line);
       number += 1;
     }
     if (rest.length > MAX_ROW) throw tooLong(`Line ${number}`);
   }
-  if (rest.trim()) yield { id: String(number), text: rest };
+  if (rest.trim()) yield fromLine(number, rest);
+}
+
+/** Of a text only the beginning is a title. */
+const LONGEST_TITLE = 120;
+
+function fromLine(number: number, text: string): SourceGarment {
+  return { id: String(number), text, forOthers: isForOthers({ title: text.slice(0, LONGEST_TITLE) }) };
 }
 
 async function* garmentsOf(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {

@@ -12,7 +12,6 @@ import {
   type FeedProduct,
   type ShopDefaults,
 } from './feed-product';
-import { isForOthers } from './for-others';
 import { priceOf } from './price';
 import { salePeriodOf } from './sale-period';
 import { sizesOf } from './sizes';
@@ -28,7 +27,7 @@ const IN_STOCK =
  * @throws RowProblem for a row that is no product
  */
 export function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
-  const { id, text } = garmentFromGoogle(row);
+  const { id, text, forOthers } = garmentFromGoogle(row);
   const price = neededPrice(row['price'], 'price', defaults.currency);
   const salePrice = row['sale_price'] ? priceOf(row['sale_price'], price.currency) : null;
   const isReduced = salePrice !== null && isBelow(salePrice, price);
@@ -46,12 +45,6 @@ export function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): Fee
     ...(isReduced && changesAt && { saleChangesAt: changesAt }),
     sizes: sizesOf(row['size'] ?? '', row['size_system']),
     inStock: IN_STOCK.test(row['availability']?.trim() ?? ''),
-    forOthers: isForOthers({
-      genders: [row['gender'] ?? ''],
-      ages: [row['age_group'] ?? ''],
-      paths: [row['google_product_category'] ?? '', row['product_type'] ?? ''],
-      labels: '',
-      title: row['title'] ?? '',
-    }),
+    forOthers,
   };
 }

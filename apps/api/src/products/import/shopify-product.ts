@@ -12,16 +12,12 @@ import {
   type FeedProduct,
   type ShopDefaults,
 } from './feed-product';
-import { isForOthers } from './for-others';
 import { priceOf } from './price';
 import { sizesOf } from './sizes';
 
 const OPTIONS = [1, 2, 3];
 const SIZE_OPTION = /^(?:size|shoe size|größe|taille|talla|taglia|maat|storlek)$/i;
 const COLOR_OPTION = /^(?:colou?r|farbe|couleur|colore|kleur|färg)$/i;
-/** Columns of Google's app, and metafields: "Target gender (product.metafields.shopify.target-gender)". */
-const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(product\.metafields\.)/i;
-const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
 
 /** Variants of one product in one color; of a product that comes in none, all of them. */
 interface Colorway {
@@ -85,13 +81,7 @@ export function fromShopify({ row, variants, color }: Colorway, defaults: ShopDe
     ...(isReduced && { salePrice: asked }),
     sizes: sizesIn(variants, row),
     inStock: isListed(row) && !variants.every(isSold),
-    forOthers: isForOthers({
-      genders: columns(row, GENDER_COLUMN),
-      ages: columns(row, AGE_COLUMN),
-      paths: [row['Type'] ?? '', column(row, 'Product Category', 'Product category') ?? ''],
-      labels: row['Tags'] ?? '',
-      title: garment.text.title ?? '',
-    }),
+    forOthers: garment.forOthers,
   };
 }
 
@@ -145,8 +135,4 @@ function columnOf(row: FeedRow, option: number): string {
 /** Of columns that are called differently in older and newer files. */
 function column(row: FeedRow, ...names: string[]): string | undefined {
   return names.map((name) => row[name]).find(Boolean);
-}
-
-function columns(row: FeedRow, name: RegExp): string[] {
-  return Object.keys(row).flatMap((key) => (name.test(key) && row[key] ? [row[key]] : []));
 }
