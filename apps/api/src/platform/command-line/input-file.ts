@@ -5,7 +5,7 @@ import { ValidationError } from '../errors/domain-error';
 const STANDARD_INPUT = '-';
 
 /**
- * The file that a line names; `-` is standard input.
+ * The file or pipe that a line names; `-` is standard input.
  *
  * @throws ValidationError when there is none
  */
@@ -14,6 +14,6 @@ export function openInput(file: string): Readable {
   if (!file.trim()) throw new ValidationError(['The file has no name.']);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) throw new ValidationError([`${file} is a folder, not a file.`]);
-  if (!found?.isFile()) throw new ValidationError([`There is no file ${file}.`]);
+  if (!found) throw new ValidationError([`There is no file ${file}.`]);
   return createReadStream(file);
 }

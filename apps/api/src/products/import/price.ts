@@ -11,6 +11,8 @@ const AMOUNT = /^(?:([A-Z]{3}|[€£$])\s*)?(\d[\d.,'\s]*)(?:\s*([A-Z]{3}|[€£
 /** Signs of one currency. Many are called dollar: that sign is of the feed's own currency. */
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 const MAX_CENTS = 2 ** 32 - 1;
+/** What is longer is no price; its blanks would be gone through again and again, in time that grows with their square. */
+const MAX_AMOUNT = 60;
 
 /**
  * A price as feeds write it; null for what is none, and for nothing.
@@ -18,7 +20,9 @@ const MAX_CENTS = 2 ** 32 - 1;
  * @param currency where it names none
  */
 export function priceOf(text: string, currency: string): Price | null {
-  const [, before, number = '', after] = AMOUNT.exec(text.trim().toUpperCase()) ?? [];
+  const amount = text.trim();
+  if (amount.length > MAX_AMOUNT) return null;
+  const [, before, number = '', after] = AMOUNT.exec(amount.toUpperCase()) ?? [];
   const digits = number.replace(/['\s]/g, '');
   if (!digits) return null;
   // The last mark is the decimal one, unless exactly three digits follow it.

@@ -4,6 +4,8 @@ const MAX_SIZE = 20;
 const MAX_LISTED = 6;
 /** Of one product. */
 const MAX_SIZES = 60;
+/** Of a field, the sizes of all variants in it, in characters. */
+const MAX_FIELD = 20_000;
 
 const ONE_SIZE =
   /^(?:ONE[ -]?SIZE(?: FITS (?:ALL|MOST))?|O\/?S|UNI(?:QUE|SIZE)?|FREE SIZE|EINHEITSGRÖSSE|TAILLE UNIQUE|TU)$/;
@@ -23,6 +25,7 @@ const NUMBER = /^\d{1,3}(?:\.\d)?$/;
 export function sizesOf(text: string, system = ''): string[] {
   // A comma before a last five is a decimal one: 38,5.
   const sizes = text
+    .slice(0, MAX_FIELD)
     .replace(/(\d),5(?!\d)/g, '$1.5')
     .split(/[,;|]/)
     .flatMap(listed)
