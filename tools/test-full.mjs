@@ -5,6 +5,7 @@ import { provisionFirefox } from './provision/firefox.mjs';
 import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionNginx } from './provision/nginx.mjs';
 import { provisionOtherNode } from './provision/node.mjs';
+import { provisionPrometheus } from './provision/prometheus.mjs';
 import { provisionRedis } from './provision/redis.mjs';
 import { workspace } from './run.mjs';
 import { jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
@@ -30,12 +31,21 @@ async function onOtherNode(work) {
   return work({ PATH: [join(workspace, 'node_modules/.bin'), folder, process.env.PATH].join(delimiter) });
 }
 
+/** Runs one test of the built product between programs of Debian. */
+const full = (name, programs) =>
+  jest(['--config', 'apps/faults/jest.full.cjs', name], { ...REDIS, ...programs });
+
 /** Each part: its name, and what runs it and counts. */
 const PARTS = {
   'The web server': async () => {
     const nginx = await provisionNginx();
     if (!nginx.path) return missing('nginx', nginx.how);
-    return jest(['--config', 'apps/faults/jest.full.cjs'], { ...REDIS, NGINX_SERVER: nginx.path });
+    return full('web-server', { NGINX_SERVER: nginx.path });
+  },
+  Monitoring: async () => {
+    const { path, tool, how } = await provisionPrometheus();
+    if (!path) return missing('Prometheus', how);
+    return full('monitoring', { PROMETHEUS_SERVER: path, PROMTOOL: tool });
   },
   Faults: async () => {
     if (!redis.path) return missing('redis-server', redis.how);

@@ -23,7 +23,12 @@ import { StripeService } from './stripe/stripe.service';
       provide: STRIPE_ACCOUNT,
       inject: [CONFIG, StripeSimulator],
       useFactory: ({ stripe }: Config, simulator: StripeSimulator): StripeAccount =>
-        stripe ? { ...stripe, connection: () => Promise.resolve({}) } : simulator,
+        stripe
+          ? {
+              webhookSecret: stripe.webhookSecret,
+              connection: () => Promise.resolve({ secretKey: stripe.secretKey }),
+            }
+          : simulator,
     },
     CheckoutsRepository,
     PaymentsPersonalData,

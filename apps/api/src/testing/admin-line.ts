@@ -27,9 +27,10 @@ export class AdminLine {
     readonly folder: string,
   ) {}
 
-  static async start(): Promise<AdminLine> {
+  /** @param dataDir the data folder; one of its own unless said */
+  static async start(dataDir?: string): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
-    const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+    const config = readConfig({ DATA_DIR: dataDir ?? join(folder, 'data'), LOG_LEVEL: 'silent' });
     const app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
     const line = new AdminLine(app, config, folder);
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveCheckoutPages } from './checkout-pages';
 import type { SessionInput } from './stripe-objects';
@@ -24,7 +25,9 @@ describe('Checkout pages of the Stripe simulator', () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://localhost:3000' });
+    // Nobody asks for its connection here, so that the folder stays as it is.
+    const folder = tmpdir();
+    simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://localhost:3000', folder });
     app = fastify();
     serveCheckoutPages(app, simulator.ledger);
     const session = simulator.ledger.open(INPUT);

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Stripe from 'stripe';
 import { StripeSimulator } from './stripe-simulator';
 
@@ -56,18 +59,39 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
 };
 
 describe('Stripe simulator, through the SDK', () => {
-  const simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test' });
+  const folder = mkdtempSync(join(tmpdir(), 'figura-stripe-'));
+  const started = () => new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test', folder });
+  const simulator = started();
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];
 
   beforeAll(async () => {
-    stripe = new Stripe(simulator.secretKey, { ...(await simulator.connection()), maxNetworkRetries: 0 });
     simulator.deliverTo((body, signature) => {
       sent.push(stripe.webhooks.constructEvent(body, signature, simulator.webhookSecret));
       return Promise.resolve(200);
     });
+    const { secretKey, ...connection } = await simulator.connection();
+    stripe = new Stripe(secretKey, { ...connection, maxNetworkRetries: 0 });
   });
-  afterAll(() => simulator.close());
+  afterAll(async () => {
+    await simulator.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('a process beside the one that serves reaches its simulator, and only while it runs', async () => {
+    const beside = started();
+    expect(await beside.connection()).toEqual(await simulator.connection());
+
+    const [stopped, later] = [started(), started()];
+    stopped.deliverTo(() => Promise.resolve(200));
+    await stopped.connection();
+    await stopped.close();
+    expect(existsSync(join(folder, 'stripe-simulator.json'))).toBe(false);
+    const gone = { ...(await simulator.connection()), secretKey: 'sk_test_gone' };
+    writeFileSync(join(folder, 'stripe-simulator.json'), JSON.stringify(gone));
+    expect(await later.connection()).not.toMatchObject({ port: gone.port });
+    await Promise.all([beside.close(), later.close()]);
+  });
 
   const sessions = {
     create: (options?: Stripe.RequestOptions) => stripe.checkout.sessions.create(PARAMS, options),
@@ -126,7 +150,8 @@ describe('Stripe simulator, through the SDK', () => {
   });
 
   it('another API key is refused', async () => {
-    const stranger = new Stripe('sk_test_other', { ...(await simulator.connection()), maxNetworkRetries: 0 });
+    const { secretKey: _, ...connection } = await simulator.connection();
+    const stranger = new Stripe('sk_test_other', { ...connection, maxNetworkRetries: 0 });
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });

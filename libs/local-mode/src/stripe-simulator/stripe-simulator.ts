@@ -2,6 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { CHECKOUT_PAGES_PATH } from './checkout-pages';
+import {
+  announceSimulator,
+  findSimulator,
+  retractSimulator,
+  type SimulatorConnection,
+} from './running-simulator';
 import { StripeLedger } from './stripe-ledger';
 import { createStripeRest } from './stripe-rest';
 import { WebhookSender, type Post } from './webhook-sender';
@@ -10,25 +16,30 @@ export interface StripeSimulatorOptions {
   now: () => Date;
   /** Origin of the app, whose server shows the checkout pages (`serveCheckoutPages`). */
   appUrl: string;
+  /** The data folder, by which the command line finds the simulator of the process that serves. */
+  folder: string;
 }
 
 /**
  * Stands in for Stripe in local mode. Its REST side listens on a port of its own on loopback, from the moment that
- * somebody asks for the connection; what it remembers ends with the process.
+ * somebody asks for the connection; what it remembers ends with the process. The one of the process that serves is also that
+ * of every other process with the same data folder.
  */
 export class StripeSimulator {
-  readonly secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
+  private readonly secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
   readonly webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   readonly ledger: StripeLedger;
   readonly webhooks: WebhookSender;
   private rest: FastifyInstance | undefined;
-  private started: Promise<void> | undefined;
-  private post: Post = () => Promise.resolve(0);
+  private started: Promise<SimulatorConnection> | undefined;
+  private readonly folder: string;
+  private post: Post | undefined;
 
-  constructor({ now, appUrl }: StripeSimulatorOptions) {
+  constructor({ now, appUrl, folder }: StripeSimulatorOptions) {
+    this.folder = folder;
     const seconds = () => Math.floor(now().getTime() / 1000);
     this.webhooks = new WebhookSender(this.webhookSecret, seconds, (body, signature) =>
-      this.post(body, signature),
+      this.post ? this.post(body, signature) : Promise.resolve(0),
     );
     this.ledger = new StripeLedger(
       seconds,
@@ -37,18 +48,17 @@ export class StripeSimulator {
     );
   }
 
-  /** Where webhooks go. */
+  /** Where webhooks go; from then on this process is the one that serves. */
   deliverTo(post: Post): void {
     this.post = post;
   }
 
-  /** Options of Stripe's SDK that lead it here. */
-  async connection(): Promise<{ host: string; port: number; protocol: 'http' }> {
-    this.rest ??= createStripeRest(this.ledger, this.secretKey);
-    this.started ??= this.rest.listen({ host: '127.0.0.1', port: 0 }).then(() => undefined);
-    await this.started;
-    const { port } = this.rest.server.address() as AddressInfo;
-    return { host: '127.0.0.1', port, protocol: 'http' };
+  /** Options of Stripe's SDK, and the key, that lead it here, or to the process that serves. */
+  async connection(): Promise<SimulatorConnection> {
+    const elsewhere = this.post ? null : await findSimulator(this.folder);
+    if (elsewhere) return elsewhere;
+    this.started ??= this.listen();
+    return this.started;
   }
 
   /** Stops listening and sending. */
@@ -57,5 +67,16 @@ export class StripeSimulator {
     // The SDK keeps connections open; they would hold the process.
     this.rest?.server.closeAllConnections();
     await this.rest?.close();
+    if (this.post && this.rest) retractSimulator(this.folder);
+  }
+
+  private async listen(): Promise<SimulatorConnection> {
+    this.rest = createStripeRest(this.ledger, this.secretKey);
+    await this.rest.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = this.rest.server.address() as AddressInfo;
+    const { secretKey } = this;
+    const connection: SimulatorConnection = { host: '127.0.0.1', port, protocol: 'http', secretKey };
+    if (this.post) announceSimulator(this.folder, connection);
+    return connection;
   }
 }

@@ -1,11 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
 import { NotRefundableError } from '../payments.errors';
 import { StripeService } from '../stripe/stripe.service';
+
+const SIMULATED =
+  "Local mode's Stripe, which is part of the running Figura and forgets its payments when that stops, does not know";
 
 /** Gives the money of a payment back, on behalf of whoever runs Figura. */
 @Injectable()
@@ -16,6 +21,7 @@ export class RefundsService {
     private readonly fulfillment: FulfillmentService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -29,7 +35,9 @@ export class RefundsService {
     const { id, sessionId, refundedAt, disputed } = payment;
     if (refundedAt || disputed) throw new NotRefundableError();
     if (!(await this.stripe.session(sessionId)))
-      throw new NotFoundError(`Stripe does not know ${sessionId}; nothing was given back.`);
+      throw new NotFoundError(
+        `${this.config.stripe ? 'Stripe does not know' : SIMULATED} ${sessionId}; nothing was given back.`,
+      );
     if (dryRun) return payment;
     await this.audit.note('payments refund', id);
     await this.payments.startRefund(id, this.clock.now());

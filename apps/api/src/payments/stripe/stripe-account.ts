@@ -1,9 +1,13 @@
 /** How Stripe is reached, and with which secrets. */
 export interface StripeAccount {
-  secretKey: string;
   webhookSecret: string;
-  /** Options of the SDK that lead it to another URL than Stripe's own. */
-  connection(): Promise<{ host?: string; port?: number; protocol?: 'http' | 'https' }>;
+  /** The secret key, and options of the SDK that lead it to another URL than Stripe's own. */
+  connection(): Promise<{
+    secretKey: string;
+    host?: string;
+    port?: number;
+    protocol?: 'http' | 'https';
+  }>;
 }
 
 /** Injection token of the {@link StripeAccount}. */

@@ -13,8 +13,9 @@ describe('Faults of Stripe', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    faults = await StripeFaults.before(await shop.simulator.connection());
-    jest.spyOn(shop.simulator, 'connection').mockResolvedValue(faults.connection);
+    const connection = await shop.simulator.connection();
+    faults = await StripeFaults.before(connection);
+    jest.spyOn(shop.simulator, 'connection').mockResolvedValue({ ...connection, ...faults.connection });
   });
   afterAll(async () => {
     await faults.stop();

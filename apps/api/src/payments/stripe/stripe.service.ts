@@ -151,8 +151,8 @@ export class StripeService {
 
   private stripe(): Promise<Stripe> {
     this.connected ??= this.account.connection().then(
-      (connection) =>
-        new Stripe(this.account.secretKey, {
+      ({ secretKey, ...connection }) =>
+        new Stripe(secretKey, {
           ...connection,
           timeout: TIMEOUT_MS,
           maxNetworkRetries: RETRIES,

@@ -25,8 +25,8 @@ import { CapturedMailsRepository } from './captured-mails.repository';
     {
       provide: StripeSimulator,
       inject: [Clock, CONFIG],
-      useFactory: (clock: Clock, { appUrl }: Config) =>
-        new StripeSimulator({ now: () => clock.now(), appUrl }),
+      useFactory: (clock: Clock, { appUrl, dataDir }: Config) =>
+        new StripeSimulator({ now: () => clock.now(), appUrl, folder: dataDir }),
     },
   ],
   exports: [Mailbox, StripeSimulator],

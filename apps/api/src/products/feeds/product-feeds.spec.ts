@@ -125,9 +125,10 @@ describe('The feeds of shops', () => {
   });
 
   it('a feed that is as it had been is read again when a sale in it has ended', async () => {
-    const shop = startProcess();
+    const clock = new FakeClock();
+    clock.turnTo(new Date('2026-11-24T10:00:00Z'));
+    const shop = startProcess(clock);
     await add(shop);
-    shop.clock.turnTo(new Date('2026-11-24T10:00:00Z'));
     const sale_price_effective_date = '2026-11-20T00:00Z/2026-11-25T00:00Z';
     const feed = tabbed([googleRow('a1', { sale_price: '9.90 EUR', sale_price_effective_date })]);
     answer = (request, response) => {
@@ -139,9 +140,9 @@ describe('The feeds of shops', () => {
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
     expect(await salePrices()).toEqual([990]);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
-    shop.clock.turnTo(new Date('2026-11-25T10:00:00Z'));
+    clock.turnTo(new Date('2026-11-25T10:00:00Z'));
     // The imports of a process stand at the moment of its start.
-    expect(await startProcess(shop.clock).fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
+    expect(await startProcess(clock).fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
     expect(await salePrices()).toEqual([0]);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
   });
