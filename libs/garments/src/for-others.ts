@@ -23,6 +23,8 @@ const AGE =
   /(?<![\p{L}\d-])(?:(?:age[ds]?|ages) \d{1,2}|\d{1,2} ?[-–] ?\d{1,2} ?(?:years?|yrs?|months?|mths?)|\d[tT])(?![\p{L}\d])/iu;
 const TITLES = [NAMED, WEARER, AGE];
 const WOMEN = /wom[ae]n|ladies|female|unisex/i;
+/** Of a path or a title, which say what they say in fewer characters: what is looked for in the rest costs its square. */
+const MAX_LENGTH = 1_000;
 
 /**
  * Whether a garment is for men, for children or for animals alone. Where its gender and the age of its wearer are given its
@@ -30,12 +32,13 @@ const WOMEN = /wom[ae]n|ladies|female|unisex/i;
  */
 export function isForOthers({ genders = [], ages = [], paths = [], labels = '', title }: Audience): boolean {
   const [given, years] = [words(genders), words(ages)];
+  const said = title.slice(0, MAX_LENGTH);
   return (
     (given.length > 0 && given.every((gender) => GENDERS.test(gender))) ||
     (years.length > 0 && years.every((age) => AGES.test(age))) ||
-    paths.some((path) => PATH.test(path)) ||
+    paths.some((path) => PATH.test(path.slice(0, MAX_LENGTH))) ||
     (words([labels]).some((label) => LABEL.test(label)) && !WOMEN.test(labels)) ||
-    (given.length === 0 && TITLES.some((says) => says.test(title)) && !WOMEN.test(title))
+    (given.length === 0 && TITLES.some((says) => says.test(said)) && !WOMEN.test(said))
   );
 }
 
