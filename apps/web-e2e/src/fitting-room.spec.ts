@@ -17,7 +17,7 @@ test('a user says what hangs on the rail, and is told whether it suits them', as
 
   await expect(verdict(page)).toBeVisible();
   await expect(figure(page)).toHaveAttribute('alt', /wrap dress/);
-  await expect(page.getByRole('radio', { name: 'Three-quarter', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Three-quarter sleeve', exact: true })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -83,10 +83,10 @@ test('a user pulls the hem of a dress down on their figure, and verdict, chips a
   await page.keyboard.press('Home');
   await expect(sleeve).toHaveAttribute(
     'aria-valuetext',
-    /^To the wrist, about 22\sin from the shoulder seam$/,
+    /^Sleeve to the wrist, about 22\sin from the shoulder seam$/,
   );
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Bracelet length' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bracelet-length sleeve' })).toBeChecked();
   await choose(page.getByRole('radio', { name: 'Sleeveless', exact: true }));
   await expect(sleeve).toHaveAttribute('aria-valuetext', 'Sleeveless');
   await expectAccessible(page);

@@ -51,7 +51,6 @@ export const guideSchema = z.strictObject({
       z.strictObject({
         attribute: clothingAttribute,
         value: slug,
-        displayName: name,
         rating,
         evidence: z.enum(EVIDENCE_WORDS),
         effect: prose(40, 220),

@@ -107,7 +107,7 @@ function recommend(
           feature: feature.key,
           attribute,
           value,
-          displayName: entry?.displayName ?? name,
+          displayName: name,
           effect,
           rating: computed.rating,
           evidence: computed.evidence,

@@ -44,7 +44,6 @@ function draft(feature) {
     recommendations: chosen.map(({ attribute, value, rating, evidence }) => ({
       attribute,
       value,
-      displayName: vocabulary[attribute].values[value].name,
       rating,
       evidence,
       effect: '',

@@ -26,11 +26,11 @@ it.each([
   ['t-shirt', 'hem', 'crop', 'in', /^Top ending above the waist$/],
   ['t-shirt', 'neckline', 'crew', 'in', /^Crew neck$/],
   ['t-shirt', 'neckline', 'v-neck', 'in', /^V-neck, about \d[\d ¼½¾]* in below the base of the neck$/],
-  ['blazer', 'sleeve', 'elbow', 'in', /^To the elbow, about 13 in from the shoulder seam$/],
-  ['blazer', 'sleeve', 'elbow', 'cm', /^To the elbow, about 32 cm from the shoulder seam$/],
-  ['blazer', 'sleeve', 'rolled-forearm', 'in', /^Rolled to the forearm$/],
+  ['blazer', 'sleeve', 'elbow', 'in', /^Sleeve to the elbow, about 13 in from the shoulder seam$/],
+  ['blazer', 'sleeve', 'elbow', 'cm', /^Sleeve to the elbow, about 32 cm from the shoulder seam$/],
+  ['blazer', 'sleeve', 'rolled-forearm', 'in', /^Sleeve rolled to the forearm$/],
   ['jeans', 'rise', 'mid-rise', 'in', /^Mid rise, a little below the waist$/],
-  ['jeans', 'hem', 'ankle-length', null, /^Ankle length$/],
+  ['jeans', 'hem', 'ankle-length', null, /^Ankle-length leg$/],
 ] as const)('a %s whose %s is %s is said in %s', (type, name, value, unit, words) => {
   expect(said(type, name, value, unit)).toMatch(words);
 });
