@@ -1,10 +1,14 @@
 import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { isCovered } from '../../lib/browser/use-escape';
 
 /** A finger that moves less than this, in CSS pixels, has not swiped. */
 const SWIPE = 40;
 
-/** Leafing through a list that starts again at its end: by buttons, by the arrow keys, and by swiping. */
+/**
+ * Leafing through a list that starts again at its end: by buttons, by the arrow keys unless something is open above the page,
+ * and by swiping.
+ */
 export function useCarousel(total: number, start: number) {
   const [index, setIndex] = useState(start);
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -15,7 +19,7 @@ export function useCarousel(total: number, start: number) {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
       const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (step === null || modified || event.defaultPrevented) return;
+      if (step === null || modified || event.defaultPrevented || isCovered()) return;
       setIndex((current) => (current + step + total) % total);
     };
     window.addEventListener('keydown', onKeyDown);

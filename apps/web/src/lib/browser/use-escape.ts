@@ -15,7 +15,8 @@ export function useEscape(close: () => void): void {
   }, [close]);
 }
 
-function isCovered(): boolean {
+/** Whether something is open above the page, to which the keyboard belongs then. */
+export function isCovered(): boolean {
   try {
     return document.querySelector(ABOVE) !== null;
   } catch {

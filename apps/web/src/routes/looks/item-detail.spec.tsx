@@ -213,12 +213,13 @@ it('the details of an item take of a list that came along with the navigation on
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
 });
 
-it('the details of an item close by Escape, unless the window over them is what it closes', async () => {
+it('the details of an item close by Escape and leaf by arrows, unless the window over them has the keyboard', async () => {
   served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person, url } = await click(`/item-detail/top-1${listed()}`);
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
-  await person.keyboard('{Escape}');
+  await person.keyboard('{ArrowRight}{Escape}');
   expect(url()).toMatch(/^\/item-detail/);
+  expect(screen.getByText('1 of 3', { exact: false })).toBeInTheDocument();
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await person.keyboard('{Escape}');
   expect(url()).toBe('/list');
