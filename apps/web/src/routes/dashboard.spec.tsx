@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import type { WeeklyOutfitResponse } from '@figura/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
@@ -52,6 +53,17 @@ it('the dashboard leads with the outfit of the week, and says what belongs to th
   expect(within(week).getByText('A close shirt over wide trousers.')).toBeVisible();
   expect(within(week).getByText('yours')).toBeVisible();
   expect(within(week).getByText('The open neck lengthens your neck.')).toBeVisible();
+});
+
+it('the dashboard keeps the place of the outfit of the week while it is put together', async () => {
+  let answer: (outfit: WeeklyOutfitResponse) => void = () => undefined;
+  fakeApi({
+    'GET /outfits/this-week': () => new Promise<WeeklyOutfitResponse>((resolve) => (answer = resolve)),
+  });
+  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  expect(await screen.findByText('Loading this week’s outfit')).toBeInTheDocument();
+  answer({ week: '2026-W48', outfit: null });
+  await waitFor(() => expect(screen.queryByText('Loading this week’s outfit')).not.toBeInTheDocument());
 });
 
 it('the dashboard ticks the first steps of whoever has paid, and shows none once all are done', async () => {

@@ -19,7 +19,7 @@ import { useWeeklyOutfit } from './api';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
 import messages from './messages.en';
-import { WeekOutfit } from './week-outfit';
+import { WeekOutfit, WeekOutfitSkeleton } from './week-outfit';
 
 const t = translator(messages.dashboard);
 const week = translator(messages.weekOutfit);
@@ -49,7 +49,8 @@ interface DashboardProps {
 /** The way into everything, led by the user in the outfit of the week. */
 export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
   const wearer = useWearer();
-  const outfit = useWeeklyOutfit().data?.outfit;
+  const { data, isLoading } = useWeeklyOutfit();
+  const outfit = data?.outfit;
   const figure = (
     <Figure
       measurements={measurements}
@@ -94,6 +95,7 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
           <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
         </section>
         {outfit ? <WeekOutfit outfit={outfit} /> : null}
+        {isLoading ? <WeekOutfitSkeleton /> : null}
       </div>
       <div className={styles['ways']}>
         <FirstSteps hasPaid={user.hasPaid} />

@@ -22,6 +22,7 @@ export default {
     why: 'Why these',
     others: 'Outfits for other occasions',
     passport: 'Your style passport',
+    loading: 'Loading this week’s outfit',
   },
   firstSteps: {
     title: 'First steps',

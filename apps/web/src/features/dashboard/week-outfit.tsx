@@ -3,8 +3,10 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Flat } from '../../ui/dressed/flat';
 import { Eyebrow } from '../../ui/eyebrow';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { AlikeLink } from '../../ui/links/lazy-alike-link';
 import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './week-outfit.module.css';
 
@@ -48,5 +50,18 @@ export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
         <TextLink to={paths.passport}>{t('passport')}</TextLink>
       </p>
     </section>
+  );
+}
+
+/** Keeps the place of the outfit while it is put together. */
+export function WeekOutfitSkeleton() {
+  return (
+    <div role="status" className={styles['week']} data-theme="light">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="40%" />
+      <Skeleton height="5rem" />
+      <Skeleton height="13rem" />
+      <Skeleton height="4rem" />
+    </div>
   );
 }
