@@ -84,7 +84,7 @@ export default {
     noSizes: 'No size information',
     suits: 'Suits you',
     mind: 'Mind',
-    why: 'Why it works for you, and what to mind',
+    why: 'For and against',
   },
   link: {
     visit: 'See it at {shop}',

@@ -1,6 +1,7 @@
 import { bodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import styles from './body-preferences.module.css';
 import { ConcernPicker } from './concern-picker';
 import messages from './messages.en';
@@ -20,10 +21,9 @@ export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
       <p className={styles['ticked']}>
         {value.length === 0 ? t('nothingTickedYet') : value.map(bodyConcernLabel).join(' · ')}
       </p>
-      <details>
-        <summary className={styles['summary']}>{t('changeBodyPreferences')}</summary>
+      <Disclosure summary={t('changeBodyPreferences')}>
         <ConcernPicker value={value} onChange={onChange} />
-      </details>
+      </Disclosure>
     </section>
   );
 }

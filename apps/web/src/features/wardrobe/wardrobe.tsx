@@ -134,13 +134,13 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         </Cluster>
       ) : null}
       {done ? <UndoNote key={done.ids.join()} done={done} onUndone={() => setDone(null)} /> : null}
+      {content()}
       {data && !isEmpty && !isFiltered(filter) && !selected ? (
         <>
           <Gaps />
           <Advice />
         </>
       ) : null}
-      {content()}
       {selected ? (
         <BulkBar
           pieces={[...selected.values()]}
