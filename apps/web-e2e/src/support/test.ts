@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Every journey fails on an error in the console and on a breach of the content security policy. */
 export const test = base.extend<{ complaints: string[] }>({
   /** What was complained about so far; a journey that provokes a complaint takes it out again. */
   complaints: [
     async ({ page, browserName }, use) => {
-      if (browserName === 'firefox') await typeForReal(page);
+      if (browserName === 'firefox') await typeForReal(page.context());
       const complaints: string[] = [];
       const complain = (about: string) => complaints.push(`${page.url()}: ${about}`);
       page.on('pageerror', (error) => complain(error.message));
@@ -34,8 +34,8 @@ export { expect };
  * Lets Firefox itself insert what `fill` types. Over WebDriver BiDi, Playwright sets the value from within the page, which
  * React takes for its own doing and tells nobody of.
  */
-async function typeForReal(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function typeForReal(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const insert = (text: string) => void document.execCommand('insertText', false, text);
     Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
   });
