@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { sidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -24,29 +25,31 @@ test('a user says what hangs on the rail, and is told whether it suits them', as
   }
 });
 
-test('a user taps a skirt together with three taps, changes it, and sees it change on them', async ({
-  page,
-}) => {
-  await signedIn(page, await registered(page.request, 'paid'));
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
-  await page.getByRole('button', { name: 'Bottoms' }).click();
-  await page.getByRole('button', { name: 'Pencil skirt' }).click();
-  await expect(verdict(page)).toBeVisible();
+test(
+  'a user taps a skirt together with three taps, changes it, and sees it change on them',
+  ONE_SIZE,
+  async ({ page }) => {
+    await signedIn(page, await registered(page.request, 'paid'));
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
+    await page.getByRole('button', { name: 'Bottoms' }).click();
+    await page.getByRole('button', { name: 'Pencil skirt' }).click();
+    await expect(verdict(page)).toBeVisible();
 
-  const before = await figure(page).getAttribute('src');
-  await choose(page.getByRole('radio', { name: 'Hem at the ankle', exact: true }));
-  await expect(figure(page)).not.toHaveAttribute('src', before!);
-  await expect(figure(page)).toHaveAttribute('alt', /ankle/);
+    const before = await figure(page).getAttribute('src');
+    await choose(page.getByRole('radio', { name: 'Hem at the ankle', exact: true }));
+    await expect(figure(page)).not.toHaveAttribute('src', before!);
+    await expect(figure(page)).toHaveAttribute('alt', /ankle/);
 
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Hem at the ankle', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(figure(page)).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Bottoms' }).waitFor();
-  await expect(figure(page)).toHaveCount(0);
-});
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Hem at the ankle', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await expect(figure(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Bottoms' }).waitFor();
+    await expect(figure(page)).toHaveCount(0);
+  },
+);
 
 test('a user pulls the hem of a dress down on their figure, and verdict, chips and drawing follow', async ({
   page,
@@ -118,54 +121,56 @@ async function pull(page: Page, handle: Locator, by: number, withFinger: boolean
   await touch('touchEnd', []);
 }
 
-test('a free user is told what is left, and that words without a garment cost nothing', async ({
-  page,
-  request,
-}) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/fitting-room');
-  await expect(page.getByText('3 free checks are left this week.')).toBeVisible();
-  const words = page.getByLabel('What have you found?');
-  await words.fill('good morning');
-  await words.press('Enter');
-  await expect(words).toHaveAccessibleDescription(/no garment/);
-  await expect(words).toHaveValue('good morning');
-
-  for (const [garment, left] of [
-    ['a black pencil skirt', '2 free checks are left'],
-    ['a white shirt', 'One free check is left'],
-    ['a wool coat', 'No free check is left'],
-  ] as const) {
-    await words.fill(garment);
+test(
+  'a free user is told what is left, and that words without a garment cost nothing',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'measured'));
+    await page.goto('/fitting-room');
+    await expect(page.getByText('3 free checks are left this week.')).toBeVisible();
+    const words = page.getByLabel('What have you found?');
+    await words.fill('good morning');
     await words.press('Enter');
-    await expect(page.getByText(left)).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Wish for it', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'In your wishes' })).toBeVisible();
-  await words.fill('a red dress');
-  await words.press('Enter');
-  await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
-  await expect(words).toHaveValue('a red dress');
-  await page.getByRole('button', { name: 'Check without limit' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+    await expect(words).toHaveAccessibleDescription(/no garment/);
+    await expect(words).toHaveValue('good morning');
 
-  await page.goto('/wardrobe?show=wishes');
-  await expect(page.getByRole('button', { name: /^Open .*wool coat/i })).toBeVisible();
-});
+    for (const [garment, left] of [
+      ['a black pencil skirt', '2 free checks are left'],
+      ['a white shirt', 'One free check is left'],
+      ['a wool coat', 'No free check is left'],
+    ] as const) {
+      await words.fill(garment);
+      await words.press('Enter');
+      await expect(page.getByText(left)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Wish for it', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'In your wishes' })).toBeVisible();
+    await words.fill('a red dress');
+    await words.press('Enter');
+    await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
+    await expect(words).toHaveValue('a red dress');
+    await page.getByRole('button', { name: 'Check without limit' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 
-test('a user who is not measured is led to measuring, and keeps what they typed', async ({
-  page,
-  request,
-}) => {
-  await signedIn(page, await registered(request, 'verified'));
-  await page.goto('/fitting-room');
-  const words = page.getByLabel('What have you found?');
-  await words.fill('a red dress');
-  await words.press('Enter');
-  await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
-  await page.reload();
-  await expect(words).toHaveValue('a red dress');
-});
+    await page.goto('/wardrobe?show=wishes');
+    await expect(page.getByRole('button', { name: /^Open .*wool coat/i })).toBeVisible();
+  },
+);
+
+test(
+  'a user who is not measured is led to measuring, and keeps what they typed',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'verified'));
+    await page.goto('/fitting-room');
+    const words = page.getByLabel('What have you found?');
+    await words.fill('a red dress');
+    await words.press('Enter');
+    await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
+    await page.reload();
+    await expect(words).toHaveValue('a red dress');
+  },
+);
 
 test('a user puts three garments side by side, and the page stays as wide as the screen', async ({
   page,

@@ -56,7 +56,7 @@ for (const width of [360, 390, 1440])
     },
   );
 
-test('the numbers of the landing page stay on their line', async ({ page }) => {
+test('the numbers of the landing page stay on their line', ONE_SIZE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.mouse.move(1, 1);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './support/admin';
 import { choose } from './support/choose';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -62,36 +63,39 @@ test('a user has three outfits put together, swaps, holds on, shuffles, keeps, n
   await expect(page.getByRole('heading', { name: ownName })).toBeVisible();
 });
 
-test('a user is shown what shops sell in outfits, with its price and the way to the shop', async ({ page }, {
-  project,
-}) => {
-  const sold = [
-    'Black wrap dress in jersey',
-    'White silk blouse',
-    'Navy tailored trousers',
-    'Black leather pumps',
-  ];
-  const rows = sold.map((title, index) => {
-    const link = `https://nordlicht.example/p/${index}`;
-    return [`o${index}`, title, link, `${link}.jpg`, '80.00 EUR', '60.00 EUR', 'Ida', 'in_stock'].join('\t');
-  });
-  const columns = 'id\ttitle\tlink\timage_link\tprice\tsale_price\tbrand\tavailability';
-  const file = join(mkdtempSync(join(tmpdir(), 'figura-feed-')), 'feed.tsv');
-  writeFileSync(file, [columns, ...rows, ''].join('\n'));
-  // Each size of the screen has a shop of its own, which leaves no trace in other journeys.
-  const shop = `Nordlicht ${project.name}`;
-  await admin(['products', 'import', file, '--format', 'google', '--shop', shop]);
-  await signedIn(page, await registered(page.request, 'paid'));
-  await expect(async () => {
-    await page.goto('/outfits-occasions?occasion=evening&from=products');
-    await expect(card(page, 1)).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  const link = card(page, 1)
-    .getByRole('link', { name: /^See it at Nordlicht/ })
-    .first();
-  await expect(link).toHaveAttribute('href', /^https:\/\/nordlicht\.example\//);
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await expect(card(page, 1).getByText('€60.00').first()).toBeVisible();
-  await expectAccessible(page);
-  await admin(['products', 'remove', shop, '--yes']);
-});
+test(
+  'a user is shown what shops sell in outfits, with its price and the way to the shop',
+  ONE_SIZE,
+  async ({ page }) => {
+    const sold = [
+      'Black wrap dress in jersey',
+      'White silk blouse',
+      'Navy tailored trousers',
+      'Black leather pumps',
+    ];
+    const rows = sold.map((title, index) => {
+      const link = `https://nordlicht.example/p/${index}`;
+      return [`o${index}`, title, link, `${link}.jpg`, '80.00 EUR', '60.00 EUR', 'Ida', 'in_stock'].join(
+        '\t',
+      );
+    });
+    const columns = 'id\ttitle\tlink\timage_link\tprice\tsale_price\tbrand\tavailability';
+    const file = join(mkdtempSync(join(tmpdir(), 'figura-feed-')), 'feed.tsv');
+    writeFileSync(file, [columns, ...rows, ''].join('\n'));
+    const shop = 'Nordlicht';
+    await admin(['products', 'import', file, '--format', 'google', '--shop', shop]);
+    await signedIn(page, await registered(page.request, 'paid'));
+    await expect(async () => {
+      await page.goto('/outfits-occasions?occasion=evening&from=products');
+      await expect(card(page, 1)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    const link = card(page, 1)
+      .getByRole('link', { name: /^See it at Nordlicht/ })
+      .first();
+    await expect(link).toHaveAttribute('href', /^https:\/\/nordlicht\.example\//);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(card(page, 1).getByText('€60.00').first()).toBeVisible();
+    await expectAccessible(page);
+    await admin(['products', 'remove', shop, '--yes']);
+  },
+);

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page hydrates as it was sent', async ({ page }) => {
+test('every public page hydrates as it was sent', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('h1')?.setAttribute('data-sent', '');
@@ -171,22 +171,26 @@ for (const { path } of PAGES) {
   });
 }
 
-test('what is moved, typed or chosen before its code has come counts once it is there', async ({ page }) => {
-  // Without events, as in a browser that has not begun to run the page's scripts.
-  const set = (selector: string, change: (input: HTMLInputElement) => void) =>
-    page.locator(selector).evaluate(change);
-  await openAlive(page, '/');
-  await set('figure [type="radio"][value="D"]', (radio) => (radio.checked = true));
-  await page.mouse.move(1, 1);
-  await expect(page.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
+test(
+  'what is moved, typed or chosen before its code has come counts once it is there',
+  ONE_SIZE,
+  async ({ page }) => {
+    // Without events, as in a browser that has not begun to run the page's scripts.
+    const set = (selector: string, change: (input: HTMLInputElement) => void) =>
+      page.locator(selector).evaluate(change);
+    await openAlive(page, '/');
+    await set('figure [type="radio"][value="D"]', (radio) => (radio.checked = true));
+    await page.mouse.move(1, 1);
+    await expect(page.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
 
-  await openAlive(page, '/help');
-  await set('[type="search"]', (field) => (field.value = 'refund'));
-  await set('[type="radio"][value="payment"]', (radio) => (radio.checked = true));
-  await page.mouse.move(1, 1);
-  await expect(page).toHaveURL('/help?category=payment&q=refund');
-  await expect(page.locator('summary').first()).toContainText(/refund|money/i);
-});
+    await openAlive(page, '/help');
+    await set('[type="search"]', (field) => (field.value = 'refund'));
+    await set('[type="radio"][value="payment"]', (radio) => (radio.checked = true));
+    await page.mouse.move(1, 1);
+    await expect(page).toHaveURL('/help?category=payment&q=refund');
+    await expect(page.locator('summary').first()).toContainText(/refund|money/i);
+  },
+);
 
 test('a browser that keeps to itself when it paints gets the app, too', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {

@@ -218,34 +218,36 @@ test('a page that is used without a connection stays as it was sent', ONE_SIZE, 
   await context.setOffline(false);
 });
 
-test('the help center: one answer is open at a time, and the search finds what is written', async ({
-  page,
-}) => {
-  await openWhole(page, '/help');
-  const questions = page.locator('details');
-  await questions.nth(0).locator('summary').click();
-  await questions.nth(1).locator('summary').click();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await questions.nth(1).locator('summary').click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
+test(
+  'the help center: one answer is open at a time, and the search finds what is written',
+  ONE_SIZE,
+  async ({ page }) => {
+    await openWhole(page, '/help');
+    const questions = page.locator('details');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await questions.nth(1).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(0);
 
-  const search = page.getByPlaceholder('Search for help articles...');
-  await expect(async () => {
-    await search.fill('.*');
-    await expect(page.getByText('0 article(s) found')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
-  await search.fill('REFUND');
-  await page.getByRole('radio', { name: 'Payment', exact: true }).check({ force: true });
-  await expect(questions.first()).toBeVisible();
-  await expect(page).toHaveURL('/help?category=payment&q=REFUND');
-  await page.reload();
-  await expect(search).toHaveValue('REFUND');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
+    const search = page.getByPlaceholder('Search for help articles...');
+    await expect(async () => {
+      await search.fill('.*');
+      await expect(page.getByText('0 article(s) found')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await search.fill('REFUND');
+    await page.getByRole('radio', { name: 'Payment', exact: true }).check({ force: true });
+    await expect(questions.first()).toBeVisible();
+    await expect(page).toHaveURL('/help?category=payment&q=REFUND');
+    await page.reload();
+    await expect(search).toHaveValue('REFUND');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('the blog: an article is found, read, and left again', async ({ page }) => {
+test('the blog: an article is found, read, and left again', ONE_SIZE, async ({ page }) => {
   await openWhole(page, '/blog');
   await expect(page.getByRole('region', { name: 'Featured Articles' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(12);

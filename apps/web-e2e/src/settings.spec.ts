@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('the profile keeps names, nickname and picture', async ({ page, request }) => {
+test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
   await page.goto('/settings');
   await page.getByLabel('Nickname (optional)').fill('Mimi');

@@ -71,7 +71,7 @@ test('a paid user goes from all trends through a category to an item, and back',
   await expect(page).toHaveURL('/current-trends');
 });
 
-test('a paid user finds the trends that suit, and comes back to it', async ({ page }) => {
+test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/current-trends');
   await tab(page, 'All Trends').focus();
@@ -174,7 +174,7 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
   await expect(page.getByText('No trending item details found')).toBeVisible();
 });
 
-test('a free account meets a lock on every screen of the trends', async ({ page, request }) => {
+test('a free account meets a lock on every screen of the trends', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured'));
   for (const url of [
     '/current-trends?tab=personalized',

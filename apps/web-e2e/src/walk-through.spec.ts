@@ -95,16 +95,20 @@ test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, 
   await expect(page.getByLabel('Shoulders', { exact: true })).toHaveValue('39 1/2');
 });
 
-test('the self analysis is kept with the onboarding and shown on the profile', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
-  await page.goto('/intro-self-analysis');
-  await expect(page.getByText('Step 3 of 3')).toBeVisible();
-  await page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch').check();
-  await page.reload();
-  await expect(page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch')).toBeChecked();
-});
+test(
+  'the self analysis is kept with the onboarding and shown on the profile',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registered(request, 'verified'));
+    await page.goto('/intro-self-analysis');
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch').check();
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch')).toBeChecked();
+  },
+);
 
-test('the two measuring screens calculate, explain and save', async ({ page, request }) => {
+test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified'));
   await page.goto('/vertical-measurements');
   await expect(page).toHaveURL('/measurements/vertical');

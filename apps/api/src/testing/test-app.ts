@@ -150,8 +150,7 @@ export class TestApp {
     const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
     await runner.idle();
-    const mails = await this.app.get(Mailbox, { strict: false }).all();
-    return mails.filter((mail) => mail.to === email);
+    return this.app.get(Mailbox, { strict: false }).all(email);
   }
 
   /** The token in the newest mailed link to a page, for instance `verify-email`. */

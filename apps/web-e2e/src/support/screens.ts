@@ -12,17 +12,13 @@ export async function expectGoodScreens(page: Page, paths: readonly string[]): P
 }
 
 /**
- * Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window, nor with
- * text at twice its size on a phone.
+ * Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window, nor on a
+ * phone with text at twice its size.
  */
 async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openAlive(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // Some parts of a public page come only then.
-    await page.mouse.move(1, 1);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await openScreen(page, path);
     // The themes differ in their style sheet alone: one page serves both.
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(`in the ${colorScheme} theme`, async () => {
@@ -30,8 +26,17 @@ async function expectGoodScreen(page: Page, path: string): Promise<void> {
         await expectAccessible(page, colorScheme === 'light' ? 'all' : 'colors');
         expect.soft(await sidewaysScroll(page)).toBe(0);
       });
-    await expectRoomForLargeText(page);
+    if (test.info().project.use.isMobile) await expectRoomForLargeText(page);
   });
+}
+
+/** Opens a screen, begins to use it, and waits until it has loaded. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Some parts of a public page come only then.
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
 /** A phone of 360 pixels whose text is twice as large has as many of its letters on a line as one of 180 pixels. */

@@ -21,8 +21,8 @@ export interface CapturedMail extends Omit<StoredMail, 'date'> {
 /** Where mails are stored, so that every process shows the same ones, also after a restart. */
 export interface MailStore {
   create(mail: StoredMail): Promise<void>;
-  /** Newest first. */
-  newest(limit: number): Promise<StoredMail[]>;
+  /** Newest first; those to one email address where it is given. */
+  newest(limit: number, to?: string): Promise<StoredMail[]>;
   /** Removes all but the newest. */
   keepNewest(limit: number): Promise<void>;
   deleteTo(address: string): Promise<void>;
@@ -38,11 +38,11 @@ export class Mailbox {
     private readonly now: () => Date,
   ) {}
 
-  /** Newest first. */
-  async all(): Promise<CapturedMail[]> {
-    const mails = await this.mails.newest(MAX_MAILS);
-    return mails.map(({ to, subject, text, html, date, links }) => {
-      return { to, subject, text, html, date: date.toISOString(), links };
+  /** Newest first; those to one email address where it is given. */
+  async all(to?: string): Promise<CapturedMail[]> {
+    const mails = await this.mails.newest(MAX_MAILS, to);
+    return mails.map(({ to: recipient, subject, text, html, date, links }) => {
+      return { to: recipient, subject, text, html, date: date.toISOString(), links };
     });
   }
 

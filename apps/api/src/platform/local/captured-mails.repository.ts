@@ -13,9 +13,13 @@ export class CapturedMailsRepository implements MailStore {
     await this.mails.create(mail);
   }
 
-  /** Newest first. */
-  async newest(limit: number): Promise<StoredMail[]> {
-    return this.mails.find({}, { _id: 0 }).sort({ date: -1, _id: -1 }).limit(limit).lean<StoredMail[]>();
+  /** Newest first; those to one email address where it is given. */
+  async newest(limit: number, to?: string): Promise<StoredMail[]> {
+    return this.mails
+      .find(to === undefined ? {} : { to }, { _id: 0 })
+      .sort({ date: -1, _id: -1 })
+      .limit(limit)
+      .lean<StoredMail[]>();
   }
 
   /** Removes all but the newest. */

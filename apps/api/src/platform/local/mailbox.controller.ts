@@ -1,5 +1,5 @@
 import { Mailbox, mailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { Public } from '../http/access/access.decorators';
 
 /** Shows the captured mails. Part of local mode only. */
@@ -8,9 +8,10 @@ import { Public } from '../http/access/access.decorators';
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}
 
+  /** All, or with `?to=` those to one email address. */
   @Get('mail')
-  list(): Promise<CapturedMail[]> {
-    return this.mailbox.all();
+  list(@Query('to') to?: unknown): Promise<CapturedMail[]> {
+    return this.mailbox.all(typeof to === 'string' ? to : undefined);
   }
 
   @Get('mailbox')

@@ -39,6 +39,14 @@ describe('Mailbox of local mode', () => {
     expect((await get('/dev/mail', 'localhost:3000')).body).toEqual(before);
   });
 
+  it('GET /dev/mail?to= shows what was sent to one email address', async () => {
+    const mails = test.app.get(CapturedMailsRepository, { strict: false });
+    const mail = { subject: '', text: '', html: '', links: [], date: new Date() };
+    for (const to of ['one@example.com', 'other@example.com']) await mails.create({ ...mail, to });
+    const { body } = await get('/dev/mail?to=one%40example.com', 'localhost:3000');
+    expect(body.map(({ to }) => to)).toEqual(['one@example.com']);
+  });
+
   it('GET /dev/mail shows the newest five hundred, newest first', async () => {
     const mails = test.app.get(CapturedMailsRepository, { strict: false });
     const capture = test.app.get(Mailbox, { strict: false });
