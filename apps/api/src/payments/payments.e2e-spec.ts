@@ -2,6 +2,8 @@ import type { Offer, PaymentsResponse, Price, Problem } from '@figura/contracts'
 import type { Type } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { AuditService } from '../platform/audit/audit.service';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
 import { LOGGER } from '../platform/logging/logging.module';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
@@ -440,6 +442,7 @@ describe('Payments', () => {
           get(FulfillmentService),
           noted as unknown as AuditService,
           clock,
+          app.get<Config>(CONFIG, { strict: false }),
         );
         const refunded = await refunds.refund((await payments().findById(payment.id))!);
         await shop.simulator.webhooks.idle();
