@@ -69,7 +69,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
     chinY,
     neckY: belowChin(0.17),
     shoulderY,
-    deltoidY: belowChin(0.72 + 0.08 * softMin(broad, 0.6, 0.1)),
+    deltoidY: belowChin(0.73 + 0.2 * softMin(broad, 0.6, 0.1)),
     armpitY: belowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,

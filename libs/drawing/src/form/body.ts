@@ -27,6 +27,8 @@ export interface Body {
   /** Outer and inner line of the arm, from the shoulder and from the cleft down to the wrist. */
   outer: Polyline;
   inner: Polyline;
+  /** The height at which the hanging arm has left the trunk, so that it is drawn before what is worn. */
+  parting: number;
   proportions: Proportions;
 }
 
@@ -54,6 +56,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   const crest = outer.points.filter(
     ({ stop }) => stop >= SHOULDER_STOPS.neck && stop <= SHOULDER_STOPS.deltoid,
   );
+  const inner = polyline(reversed(arm.inside));
   return {
     landmarks: l,
     proportions,
@@ -63,8 +66,18 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
     inseam: (y) => (y <= l.crotchY ? 0 : Math.max(0, inside.atHeight(Math.min(y, l.ankleY - 0.4)).x)),
     shoulder: (x) => heightAt(crest, x),
     outer,
-    inner: polyline(reversed(arm.inside)),
+    inner,
+    parting: partingOf(l, inner, half),
   };
+}
+
+/** How far arm and trunk stand apart, in inches, where the arm comes out from behind what is worn. */
+const APART = 0.55;
+
+function partingOf(l: Landmarks, inner: Polyline, half: (y: number) => number): number {
+  let y = l.chestY;
+  while (y < l.elbowY && inner.atHeight(y).x - half(y) < APART) y += 0.2;
+  return y;
 }
 
 /** The height of a line of points that run outward, at a distance from the axis. */

@@ -168,7 +168,7 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
  */
 function shoulderPoint(body: Body): Point {
   const { neck, deltoid, broad } = body.landmarks;
-  const x = neck + (deltoid - neck) * (0.81 - 0.22 * Math.min(broad, 0.6));
+  const x = neck + (deltoid - neck) * (0.82 - 0.16 * Math.min(broad, 0.6));
   return point(x, body.shoulder(x));
 }
 

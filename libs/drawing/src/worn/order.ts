@@ -1,6 +1,7 @@
-import { RISE_LEVEL, RISES } from '../garment/cut/body';
+import { riseOf } from '../garment/clothes/waist';
+import { RISE_LEVEL } from '../garment/cut/body';
 import { valuesOf } from '../garment/piece';
-import type { GarmentInput, Piece, Values } from '../garment/piece';
+import type { GarmentInput, Piece } from '../garment/piece';
 
 /** A garment in its place among what is worn. */
 export interface WornGarment {
@@ -29,7 +30,7 @@ export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) =>
       bottom && garment.category === 'Tops' && isTucked(garment)
-        ? { garment, tuckedAt: riseOf(valuesOf(bottom.attributes)) }
+        ? { garment, tuckedAt: RISE_LEVEL[riseOf(valuesOf(bottom.attributes))] }
         : { garment },
     );
 }
@@ -37,11 +38,9 @@ export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
-const riseOf = ({ first }: Values): number => RISE_LEVEL[first('waist', RISES, 'mid-rise')];
-
 /** The level of the upper edge of trousers or a skirt; undefined for what has no waistband. */
 export const bandLevel = (piece: Piece): number | undefined =>
-  WAISTED.test(piece.type) ? riseOf(piece) : undefined;
+  WAISTED.test(piece.type) ? RISE_LEVEL[riseOf(piece)] : undefined;
 
 const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 

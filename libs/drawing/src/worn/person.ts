@@ -84,7 +84,7 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
   const limb = joined(toWrist, arm.hand, arm.inside);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
-  const { y: parting } = sheet.at(point(0, partingOf(body)));
+  const { y: parting } = sheet.at(point(0, body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), arm.inside);
@@ -147,13 +147,3 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;
-
-/** How far arm and trunk stand apart, in inches, where the arm comes out from behind what is worn. */
-const APART = 0.55;
-
-/** The height at which the hanging arm has left the trunk. */
-function partingOf({ landmarks: l, inner, half }: Body): number {
-  let y = l.chestY;
-  while (y < l.elbowY && inner.atHeight(y).x - half(y) < APART) y += 0.2;
-  return y;
-}

@@ -11,32 +11,24 @@ import type { Frame } from './frame';
 export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const cloth = sleeveCloth(piece, pen);
   const seamed = piece.has('line', 'sleeve-seam');
+  const dolman = design.shoulder === 'dolman';
   const one = (flip: boolean): Mark[] => {
     const turn = (curve: Curve): Curve => (flip ? mirrored(curve) : curve);
     const turned = (curves: readonly Curve[]): Curve[] => curves.map(turn);
     return [
-      ...(design.shoulder === 'dolman'
-        ? [
-            // Cut in one with the body: no seam, but the cloth covers the arm.
-            pen.panel(turn(right.outline), {
-              cloth,
-              contour: turn(right.free),
-              inside: [pen.fold(...turned(right.folds)), pen.stitch(...turned(right.stitches))],
-            }),
-          ]
-        : [
-            pen.panel(turn(right.outline), {
-              cloth,
-              contour: turn(right.free),
-              inside: [
-                ...(right.over ? [] : [pen.shadow(turn(armholeShade(right)))]),
-                pen.fold(...turned(right.folds)),
-                pen.stitch(...turned(right.stitches)),
-                ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
-                ...(seamed ? [pen.seam(turn(right.center))] : []),
-              ],
-            }),
-          ]),
+      pen.panel(turn(right.outline), {
+        cloth,
+        contour: turn(right.free),
+        shade: pen.shadow(...turned(flip ? (right.inner ? [right.inner] : []) : [right.outer]).map(away)),
+        inside: [
+          // Cut in one with the body there is no armhole.
+          ...(right.over || dolman ? [] : [pen.shadow(turn(armholeShade(right)))]),
+          pen.fold(...turned(right.folds)),
+          pen.stitch(...turned(right.stitches)),
+          ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
+          ...(seamed ? [pen.seam(turn(right.center))] : []),
+        ],
+      }),
       ...(right.band
         ? [
             pen.panel(turn(right.band), {
@@ -56,3 +48,6 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
 
 /** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */
 const armholeShade = ({ armhole }: Sleeve): Curve => ribbon(armhole, [0, 0.1, 0.24, 0.36], 1);
+
+/** The band along an edge that is turned away from the light; half of it lies within the sleeve. */
+const away = (edge: Curve): Curve => ribbon(edge, [0, 1.1, 1.6, 1.6, 1.6]);

@@ -2,7 +2,7 @@ import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
-import type { Bodice, Shoulder } from '../cut/bodice';
+import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import type { Legs } from '../cut/legs';
 import { hasLapels, neckline } from '../cut/necklines';
@@ -67,7 +67,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
       hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
     ...(fallsInWaves(piece, design, low) ? { waves: { count: 5, swell: 0.6 } } : {}),
-    ...creaseOf(piece, design),
+    ...besideArms(piece, design),
     ...halfTuck,
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
@@ -102,11 +102,22 @@ const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =
 /** Shoulders with a sleeve that meets the trunk. */
 const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
-/** Where a hanging sleeve meets the trunk. */
-function creaseOf({ form }: Piece, { shoulder, sleeveLength }: Design): { crease?: number } {
-  const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless';
-  if (!hasSleeve || form.arm.crease === undefined) return {};
-  return { crease: form.onPattern(LEVEL.underarm, form.arm.crease) };
+/** Where a hanging sleeve meets the trunk, and how far that may reach beside the arm. */
+function besideArms(
+  { form }: Piece,
+  { shoulder, sleeveLength, sleeves }: Design,
+): Pick<BodiceOptions, 'crease' | 'beside'> {
+  const { crease } = form.arm;
+  if (crease === undefined || shoulder === 'dolman' || shoulder === 'cape') return {};
+  const { inner, half, parting, landmarks } = form.body;
+  const beside = (level: number): number => {
+    const y = form.height(level);
+    if (y > parting) return Infinity;
+    const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
+    return form.onPattern(level, reach + 0.1);
+  };
+  const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
+  return { beside, ...(hasSleeve && { crease: form.onPattern(LEVEL.underarm, crease) }) };
 }
 
 /** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */

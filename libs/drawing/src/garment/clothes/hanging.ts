@@ -17,9 +17,10 @@ export function hanging(frame: Frame): Mark[] {
         cloth: bodyCloth(piece, pen),
         inside: [
           ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
-          pen.hang(...cut.folds),
+          pen.fold(...cut.folds),
+          pen.hang(...cut.falls),
           pen.seam(cut.rise),
-          ...cut.hems.map((hem) => pen.stitch(moved(hem, 0, -2.2))),
+          pen.stitch(...cut.hems.map((hem) => moved(hem, 0, -2.2))),
         ],
       }),
     ];

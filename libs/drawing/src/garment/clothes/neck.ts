@@ -50,6 +50,8 @@ function back(frame: Frame, under: Cloth): Mark[] {
   }
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = endOf(neck.edge);
+  // Where a neckline runs along the shoulders, these hide the back.
+  if (end.x > ALONG_SHOULDERS && piece.form.arm.crease !== undefined) return [];
   if (piece.has('specialFeatures', 'open-back')) {
     const low = nape(neck, Math.max(neck.depth - 6, 3));
     const ties = bothSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
@@ -64,6 +66,9 @@ function back(frame: Frame, under: Cloth): Mark[] {
   const marks = labeled ? [pen.fill(PAPER, 0.85, tag)] : [];
   return [pen.panel(linked(neck.edge, reversed(nape(neck))), { cloth: under, inside: marks })];
 }
+
+/** From how far out a neckline ends it runs along the shoulders, in centimeters from the axis. */
+const ALONG_SHOULDERS = 12;
 
 /** The back of a racer, seen through the neckline: from both shoulders it draws in to a strip between the shoulder blades. */
 function racerback({ edge, depth }: Neckline): Curve {

@@ -38,8 +38,10 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     ...legAccents(piece, pen, cut, LEG_LENGTH[length]),
     pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
     pen.fold(...cut.folds),
+    pen.hang(...cut.falls),
     pen.seam(cut.rise),
-    ...(has('leg', 'cuffed') || gathered
+    // The hem of tailored trousers is sewn from within.
+    ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
       : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];

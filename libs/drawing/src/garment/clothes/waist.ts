@@ -2,7 +2,7 @@ import { RISE_LEVEL, RISES } from '../cut/body';
 import { across, belt, ribs } from '../cut/details';
 import { bothSides, corners, linked, point, smoothCurve, straight } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
-import type { Piece } from '../piece';
+import type { Piece, Values } from '../piece';
 
 /** How far a waistband stands off the body on each side, in inches. */
 const BAND_EASE = 0.12;
@@ -18,14 +18,18 @@ export interface Waist {
   band: (typeof BANDS)[number] | 'plain' | 'panel' | 'none';
 }
 
+/** How high trousers or a skirt reach. */
+export const riseOf = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
+  has('waist', 'over-bump')
+    ? 'full-panel'
+    : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
+
 /** The waist of trousers or a skirt from their `waist` values. */
 export function waistOf(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
 ): Waist {
-  const rise = has('waist', 'over-bump')
-    ? 'full-panel'
-    : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
+  const rise = riseOf({ has, first });
   const top = RISE_LEVEL[rise];
   const width = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =

@@ -32,6 +32,8 @@ export interface BodiceOptions {
   briefs?: boolean;
   /** How far out a sleeve that hangs beside the body meets it, in centimeters: where arm and trunk crease the cloth. */
   crease?: number;
+  /** How far out the trunk may reach beside a hanging arm, by level: as far as it likes where the arm hangs before it. */
+  beside?: (level: number) => number;
   /** Distance of the points that shape the sides. */
   step?: number;
 }
@@ -64,15 +66,14 @@ export function bodice(options: BodiceOptions): Bodice {
     slant = 0,
     easy = false,
     briefs = false,
+    beside,
     step = 8,
   } = options;
   const neckEnd = endOf(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
   const depth = LEVEL.underarm + (easy ? 4 : 0) + DEEPER[shoulder];
-  const underarm = point(
-    silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0),
-    depth,
-  );
+  const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
+  const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
   const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
   const tip = tipOf(options, neckPoint);
   const armhole = armholeOf(shoulder, tip, pit, pit.x < underarm.x);
@@ -81,8 +82,8 @@ export function bodice(options: BodiceOptions): Bodice {
   const right = above(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
-  const side = sideFrom(silhouette, underarm, briefs ? LEG_CORNER : hem - lift, step);
-  const other = mirrored(slant > 0 ? sideFrom(silhouette, underarm, hem - lift - slant, step) : side);
+  const side = sideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
+  const other = mirrored(slant > 0 ? sideFrom(options, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
   const lower = briefs
     ? legOpenings(corner)
@@ -123,11 +124,26 @@ const DEEPER: Record<Shoulder, number> = {
   'thin-strap': -1.5,
 };
 
-/** The side seam: it leaves a close armhole a little inside the bust and swings out to it. */
-function sideFrom({ at, knots }: Silhouette, underarm: Point, end: number, step: number): Curve {
-  const inset = at(underarm.y) - underarm.x;
+/**
+ * The side seam: it leaves a close armhole a little inside the bust and swings out to it. Loose cloth keeps to the trunk
+ * beside the arm and comes out behind it.
+ */
+function sideFrom(
+  { silhouette: { at, knots }, beside }: BodiceOptions,
+  underarm: Point,
+  end: number,
+  step: number,
+): Curve {
+  const inset = Math.min(at(underarm.y) - underarm.x, 0.9);
   const close = (level: number): number => at(level) - inset * Math.max(0, 1 - (level - underarm.y) / 14);
-  return sideOf(close, underarm.y, end, { step, ...(knots && { knots }) });
+  const from = (start: number): Curve => sideOf(close, start, end, { step, ...(knots && { knots }) });
+  let parting = underarm.y;
+  while (parting < end && close(parting) > (beside?.(parting) ?? Infinity)) parting += 0.5;
+  if (parting === underarm.y || parting > end - 3) return from(underarm.y);
+  const held = [(underarm.y + parting) / 2, parting].map((level) =>
+    point(Math.min(close(level), beside!(level - 0.5)), level),
+  );
+  return linked(smoothCurve([underarm, ...held]), from(parting + 0.4));
 }
 
 /** A hem that climbs from one side to the other. */

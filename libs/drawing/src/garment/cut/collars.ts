@@ -78,8 +78,8 @@ export const crossing = (depth: number, lap: number): number => -3 + ((depth + 3
 
 /** Where a lapel is cut against its collar: the end of the gorge, the lapel's corner and the collar's, for a sharp peak or an open notch. */
 const CORNERS = {
-  peak: { gorge: point(12.2, 9.4), lapel: point(17.6, 6.8), collar: point(13, 7.2) },
-  notch: { gorge: point(11.2, 9.6), lapel: point(15.4, 11), collar: point(13.4, 6.2) },
+  peak: { gorge: point(11.2, 9.2), lapel: point(15.8, 6.8), collar: point(12.2, 7) },
+  notch: { gorge: point(10.6, 9.4), lapel: point(14.2, 10.6), collar: point(12.8, 6.2) },
 } as const;
 
 /**
@@ -92,7 +92,7 @@ export function lapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Coll
   const { gorge: notch, lapel: peak, collar: end } = CORNERS[kind];
   const cross = point(0, crossing(depth, lap));
   const outer = (foot: Point): Curve =>
-    smoothCurve([peak, point(13, depth * 0.52), foot], { start: point(-0.1, 1) });
+    smoothCurve([peak, point(11.8, depth * 0.52), foot], { start: point(-0.1, 1) });
   const upper = linked(straight(gorge, notch, peak), outer(breaking), straight(breaking, gorge));
   const hidden = between(cross, breaking, 0.52);
   const lower =

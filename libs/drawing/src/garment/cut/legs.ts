@@ -49,16 +49,16 @@ interface LegCut {
 const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
-  slim: { thigh: 0.2, knee: 0.4, hem: 0.6, hang: [0.14, 0] },
-  straight: { thigh: 0.35, knee: 0.85, hem: 1.45, hang: [0.4, 0.3] },
+  slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
+  straight: { thigh: 0.35, knee: 1.1, hem: 1.9, hang: [0.58, 0.5] },
   bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: [0.12, 0] },
   flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: [0.1, 0] },
   wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [0.8, 0.7] },
   palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: [1, 1] },
-  tapered: { thigh: 0.5, knee: 0.75, hem: 0.36, hang: [0.3, 0] },
+  tapered: { thigh: 0.5, knee: 0.62, hem: 1.1, hang: [0.3, 0.1] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
-  relaxed: { thigh: 0.6, knee: 1.2, hem: 1.5, hang: [0.6, 0.4] },
+  relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.7, 0.55] },
 };
 
 export interface LegsOptions {
@@ -83,7 +83,9 @@ export interface Legs {
   rise: Curve;
   /** The middle of each leg from the thigh to the hem, where a crease lies. */
   creases: [Curve, Curve];
+  /** Short folds at crotch, knee and ankle, and long ones that rise from the hems of full legs. */
   folds: Curve[];
+  falls: Curve[];
   at(level: number): number;
   /** Inner and outer edge of the right leg at its hem. */
   foot: { inner: number; outer: number };
@@ -165,6 +167,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
     rise,
     creases: bothSides(crease),
     folds: foldsOf(shape, hem, at, inner),
+    falls: fallsOf(shape, hem, at, inner),
     at,
     foot: { inner: foot.x, outer: corner.x },
   };
@@ -251,7 +254,6 @@ function foldsOf(
   );
   const folds = [...whiskers, ...second];
   const narrow = ['legging', 'skinny', 'slim', 'tapered'].includes(shape);
-  const full = ['wide', 'palazzo', 'culotte', 'flare'].includes(shape);
   if (narrow && hem > 118) {
     for (const level of [LEVEL.knee - 2, LEVEL.knee + 2.4, hem - 6]) {
       const [near, far] = [inner(level), at(level)];
@@ -266,20 +268,22 @@ function foldsOf(
       );
     }
   }
-  if (full) {
-    for (const share of [0.3, 0.72]) {
-      const x = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
-      const high = Math.max(crotch + 12, hem - 36 + share * 14);
-      folds.push(
-        ...bothSides(
-          smoothCurve([
-            point(x(hem), hem),
-            point(x((hem + high) / 2), (hem + high) / 2),
-            point(x(high), high),
-          ]),
-        ),
-      );
-    }
-  }
   return folds;
+}
+
+/** The shapes of legs whose cloth hangs in long folds. */
+const FULL: readonly LegShape[] = ['wide', 'palazzo', 'culotte', 'flare'];
+
+function fallsOf(
+  shape: LegShape,
+  hem: number,
+  at: (level: number) => number,
+  inner: (level: number) => number,
+): Curve[] {
+  if (!FULL.includes(shape)) return [];
+  return [0.3, 0.72].flatMap((share) => {
+    const x = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
+    const high = Math.max(LEVEL.crotch + 12, hem - 36 + share * 14);
+    return bothSides(smoothCurve([hem, (hem + high) / 2, high].map((level) => point(x(level), level))));
+  });
 }

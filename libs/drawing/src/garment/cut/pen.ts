@@ -41,6 +41,8 @@ interface PanelOptions {
   upon?: boolean;
   /** The part of the outline that is drawn with the contour's weight; all of it unless told. */
   contour?: Curve;
+  /** What turns away from the light; a band along the contour unless told. */
+  shade?: Mark;
 }
 
 /** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
@@ -135,11 +137,11 @@ export function penOf(piece: Piece): Pen {
       });
   const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
   /** A hanging fold is a ridge: every other lit on the side of the light, with a crisp crease and a shade that runs out on the other. */
-  const wide = [16, 13, 8.5, 4, 0.2].map((width) => width * drape.depth);
-  const lit = [0, 0.3, 0.42, 0.3, 0.04].map((share) => 16 * share * drape.depth);
+  const wide = [12, 10, 6.6, 3, 0.2].map((width) => width * drape.depth);
+  const lit = [0, 3.6, 5, 3.6, 0.4].map((width) => width * drape.depth);
   const light = leavesOf(
     '#fff',
-    hundredth((colors.dark ? 0.06 : 0.12) + drape.sheen * 0.08),
+    hundredth((colors.dark ? 0.05 : 0.08) + drape.sheen * 0.07),
     lit,
     1,
     SOFT_STEP,
@@ -199,9 +201,10 @@ export function penOf(piece: Piece): Pen {
         ...(options.upon && small
           ? []
           : [
-              contour(
-                `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${lengthOn(sheet, 9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" ${movedOn(sheet, -4.4 * band, -0.8 * band)}`,
-              ),
+              options.shade?.markup(sheet) ??
+                contour(
+                  `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${lengthOn(sheet, 9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" ${movedOn(sheet, -4.4 * band, -0.8 * band)}`,
+                ),
               use(`fill="url(#${id}-light)"`),
             ]),
         ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),

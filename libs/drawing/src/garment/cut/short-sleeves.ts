@@ -14,6 +14,7 @@ export function capSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleev
     outline: linked(outer, end, smoothCurve([foot, along(armhole, 0.3), tip])),
     free: linked(outer, end),
     end,
+    outer,
     stitches: [
       smoothCurve([
         point(out.x - 0.1, out.y - 0.4),
@@ -45,6 +46,7 @@ export function flutter({ arm }: Form, { tip, underarm, armhole, length }: Sleev
     outline: linked(free, reversed(armhole)),
     free,
     end,
+    outer,
     folds: ripple.map((p, index) => {
       const root = along(armhole, 0.1 + index * 0.18);
       return smoothCurve([p, between(p, root, 0.45 + (index % 2) * 0.2)]);

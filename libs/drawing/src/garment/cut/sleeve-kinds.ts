@@ -71,8 +71,10 @@ export interface Sleeve {
   free: Curve;
   /** The crease that a hanging arm makes beside the trunk, from where it parts from that up to the underarm. */
   crease?: Curve;
-  /** The edge around the arm. */
+  /** The edge around the arm, and those along it. */
   end: Curve;
+  outer: Curve;
+  inner?: Curve;
   seams: Curve[];
   folds: Curve[];
   stitches: Curve[];

@@ -49,9 +49,11 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
       reversed(inner),
       raglan ? slant : kind === 'dolman' ? under(armhole) : reversed(armhole),
     ),
-    free: linked(yoke, end, reversed(lower)),
+    free: lower.cubics.length > 0 ? linked(yoke, end, reversed(lower)) : linked(yoke, end),
     ...(upper ? { crease: reversed(upper) } : {}),
     end,
+    outer,
+    inner,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
     center: smoothCurve([
@@ -98,7 +100,7 @@ function edgesOf(
   const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
   const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
   return {
-    creased: crease !== undefined && parting.length > 0 && below[0] === parting[0],
+    creased: crease !== undefined && (parting.length === 0 || below[0] === parting[0]),
     // A shoulder that drops goes on down the arm.
     outer: smoothCurve(
       [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.5)],

@@ -78,7 +78,6 @@ export const outerwearCutters: Cutters = {
       length: 'jacket-long',
       buttons: 4,
       belt: 'buckle',
-      line: 'a-line',
       fit: 'nipped-waist',
     },
     (frame) => [
