@@ -19,7 +19,7 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
       pen.panel(turn(right.outline), {
         cloth,
         contour: turn(right.free),
-        shade: pen.shadow(...turned(flip ? (right.inner ? [right.inner] : []) : [right.outer]).map(away)),
+        shade: pen.turned(...turned(flip ? (right.inner ? [right.inner] : []) : [right.outer])),
         inside: [
           // Cut in one with the body there is no armhole.
           ...(right.over || dolman ? [] : [pen.shadow(turn(armholeShade(right)))]),
@@ -48,6 +48,3 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
 
 /** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */
 const armholeShade = ({ armhole }: Sleeve): Curve => ribbon(armhole, [0, 0.1, 0.24, 0.36], 1);
-
-/** The band along an edge that is turned away from the light; half of it lies within the sleeve. */
-const away = (edge: Curve): Curve => ribbon(edge, [0, 1.1, 1.6, 1.6, 1.6]);

@@ -68,6 +68,8 @@ export interface Pen {
   /** A closed area in one tone, without lines. */
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
+  /** The shade along edges that turn away from the light; half of it lies within the panel. */
+  turned(...edges: Curve[]): Mark;
   /** A piece of cloth: fill, surface, the light on it, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
@@ -102,6 +104,7 @@ export function penOf(piece: Piece): Pen {
   const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = drapeOf(piece);
+  const [shadeColor, shadeOpacity] = colors.dark ? (['#000', 0.28] as const) : (['#3b2233', 0.13] as const);
   let panels = 0;
   const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
   const thread = denim ? '#c98b4a' : colors.ink;
@@ -130,7 +133,8 @@ export function penOf(piece: Piece): Pen {
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
         if (quiet || curves.length === 0) return '';
-        const plain: Sheet = { ...sheet, at: (p) => p };
+        // Folds are soft: their edges may lie further off than other lines.
+        const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
         const widths = weights.map((weight) => weight * sheet.unit);
         const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
         return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
@@ -249,7 +253,8 @@ export function penOf(piece: Piece): Pen {
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
-    shadow: (...shapes) => filled(colors.dark ? '#000' : '#3b2233', colors.dark ? 0.28 : 0.13, ...shapes),
+    turned: stroked(shadeColor, 17, ` opacity="${shadeOpacity}"`),
+    shadow: (...shapes) => filled(shadeColor, shadeOpacity, ...shapes),
     panel,
     button,
   };
