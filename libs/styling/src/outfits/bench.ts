@@ -74,8 +74,10 @@ function suitsOf(
     const steps = Math.abs(piece.wearing.formality - OUTFIT_RULES.occasions[occasion]);
     const cost = off ? OUTFIT_RULES.offOccasion * Math.max(1, steps) : 0;
     const suits = (piece.score + 1) / 2;
+    const isOffSeason = demand.seasons && !piece.wearing.season.some((one) => demand.seasons!.includes(one));
+    const season = isOffSeason ? OUTFIT_RULES.offSeason : 0;
     const own = piece.source === 'wardrobe' ? OUTFIT_RULES.own * (1 - suits) : 0;
-    return bounded(suits + own + weatherOf(judged[index]!, demand) - cost);
+    return bounded(suits + own + weatherOf(judged[index]!, demand) - cost - season);
   });
 }
 
@@ -153,11 +155,14 @@ export function warmthOf({ slot, wearing }: OutfitPiece): number {
 function weatherOf({ look: { traits } }: JudgedPiece, { weather }: Demand): number {
   const sum = (amounts: readonly (readonly [trait: string, amount: number])[]) =>
     amounts.reduce((total, [trait, amount]) => (traits.has(trait) ? total + amount : total), 0);
-  return (weather?.rain ? sum(RAIN) : 0) + (weather?.wind ? sum(WIND) : 0);
+  if (!weather) return 0;
+  const isHot = weather.celsius >= OUTFIT_RULES.hotFrom;
+  return (weather.rain ? sum(RAIN) : 0) + (weather.wind ? sum(WIND) : 0) + (isHot ? sum(HEAT) : 0);
 }
 
 const RAIN = Object.entries<number>(OUTFIT_RULES.weather.rain);
 const WIND = Object.entries<number>(OUTFIT_RULES.weather.wind);
+const HEAT = Object.entries<number>(OUTFIT_RULES.weather.heat);
 
 function bounded(value: number): number {
   return Math.min(1, Math.max(0, value));

@@ -127,7 +127,7 @@ function* placesOf(
   ];
   const isHeld = ({ held }: { held: readonly number[] }) => held.length > 0;
   const hasLayer = isHeld(layer) || needsLayer;
-  const mayGoWithout = !isHeld(layer) && (!needsLayer || isRelaxed);
+  const mayGoWithout = !isHeld(layer) && (!needsLayer || (isRelaxed && layer.indexes.length === 0));
   const all = {
     dresses: isHeld(top) || isHeld(bottom) ? [] : dress.indexes,
     tops: isHeld(dress) ? [] : top.indexes,

@@ -208,6 +208,62 @@ describe('A small wardrobe', () => {
     expect([shoesIn(false), shoesIn(true)]).toEqual(['suede', 'boots']);
   });
 
+  it('keeps what is in season where only the shoes are for another one', () => {
+    const sandals = aPiece('shoes', 'sandals', { wearing: { ...wearing, season: ['summer'] } });
+    const linen = aPiece('bottom', 'linen', { wearing: { ...wearing, season: ['summer'] }, score: 0.2 });
+    const { outfits, relaxed } = composeOutfits(
+      { occasion: 'work', season: 'winter', count: 1 },
+      [shirt, jeans, linen, blazer, sandals],
+      null,
+    );
+    expect(outfits.map(keysOf)).toEqual([
+      ['wardrobe:shirt', 'wardrobe:jeans', 'wardrobe:blazer', 'wardrobe:sandals'],
+    ]);
+    expect(relaxed).toEqual(['season']);
+  });
+
+  it('adds no accessory of another season, and none whose pattern clashes', () => {
+    const leopard = { prints: ['animal'] };
+    const printed = (slot: 'shoes' | 'accessory', id: string, changes = {}) =>
+      aPiece(slot, id, {
+        garment: { type: 'scarf', attributes: leopard, colors: [] },
+        score: 1,
+        ...changes,
+      });
+    const bag = aPiece('accessory', 'bag', { score: 1 });
+    const accessoriesOf = (pieces: readonly OutfitPiece[]) =>
+      composeOutfits({ occasion: 'work', season: 'summer', count: 1 }, pieces, null)
+        .outfits[0]!.pieces.filter(({ slot }) => slot === 'accessory')
+        .map(({ id }) => id);
+    const winter = aPiece('accessory', 'wool', { score: 1, wearing: { ...wearing, season: ['winter'] } });
+    expect(accessoriesOf([shirt, jeans, loafers, bag])).toEqual(['bag']);
+    const boots = aPiece('shoes', 'boots', { wearing: { ...wearing, season: ['winter'] } });
+    expect(accessoriesOf([shirt, jeans, boots, winter])).toEqual([]);
+    expect(accessoriesOf([shirt, jeans, boots, bag])).toEqual(['bag']);
+    expect(accessoriesOf([shirt, jeans, printed('shoes', 'snake'), printed('accessory', 'leopard')])).toEqual(
+      [],
+    );
+  });
+
+  it('wears no boots with a gown, and linen rather than denim in the heat', () => {
+    const typed = (slot: OutfitSlot, type: string, attributes = {}) =>
+      aPiece(slot, type, { garment: { type, attributes, colors: shirt.garment.colors } });
+    const worn = (question: Partial<OutfitQuestion>, pieces: readonly OutfitPiece[]) =>
+      composeOutfits({ occasion: 'formal', count: 1, ...question }, pieces, null).outfits.flatMap(keysOf);
+    const boots = { ...typed('shoes', 'ankle-boot'), score: 0.4 };
+    expect(worn({}, [typed('one-piece', 'gown'), boots, typed('shoes', 'pump')])).toContain('wardrobe:pump');
+    expect(worn({}, [typed('one-piece', 'dress'), boots, typed('shoes', 'pump')])).toContain(
+      'wardrobe:ankle-boot',
+    );
+    const legs = [
+      { ...typed('bottom', 'jeans', { fabric: ['denim'] }), score: 0.2 },
+      typed('bottom', 'trousers', { fabric: ['linen'] }),
+    ];
+    const at = (celsius: number) => worn({ weather: { celsius } }, [tee, loafers, ...legs]);
+    expect(at(35)).toContain('wardrobe:trousers');
+    expect(at(24)).toContain('wardrobe:jeans');
+  });
+
   it('says what a short jacket over a high rise does, with lengths of the body', () => {
     const cropped = aPiece('layer', 'jacket', {
       name: 'Cropped jacket',

@@ -144,7 +144,7 @@ export function leftOpen(
   ];
 }
 
-/** An outfit with the accessory for the occasion that does most for it, if one does anything. */
+/** An outfit with the accessory for the occasion and the season that does most for it, if one does anything. */
 function withAccessory(
   bench: Bench,
   candidates: readonly number[],
@@ -152,11 +152,13 @@ function withAccessory(
   { occasion }: Pick<OutfitQuestion, 'occasion'>,
 ): Combination {
   if (combination.some((index) => bench.pieces[index]!.slot === 'accessory')) return combination;
+  const isAdmitted = admission({ occasion }, bench.demand);
   let best = combination;
   let bestScore = scoreOf(bench, combination) + OUTFIT_RULES.accessory;
   for (const index of candidates) {
-    const { slot, wearing } = bench.pieces[index]!;
-    if (slot !== 'accessory' || !wearing.occasion.includes(occasion)) continue;
+    const piece = bench.pieces[index]!;
+    if (piece.slot !== 'accessory' || !isAdmitted(piece)) continue;
+    if (combination.some((other) => bench.pair(index, other) < OUTFIT_RULES.works)) continue;
     const score = scoreOf(bench, [...combination, index]);
     if (score > bestScore) [best, bestScore] = [[...combination, index], score];
   }

@@ -18,56 +18,62 @@ const SINGLE: readonly (readonly OutfitSlot[])[] = [['shoes'], ['bottom', 'one-p
 /** Of each of these an outfit has one at least. */
 const NEEDED: readonly (readonly OutfitSlot[])[] = [['shoes'], ['bottom', 'one-piece'], ['top', 'one-piece']];
 
-/** What is gathered of all pairs: the sum of what each says, and of its weights. */
-interface Pool {
-  sum: number;
-  weights: number;
-}
-
 type Rule = keyof typeof OUTFIT_RULES.together.weights;
+/** What the rules say of two pieces; a rule that knows too little of them says nothing. */
+type Said = Partial<Record<Rule, number>>;
+
+const RULES = Object.keys(OUTFIT_RULES.together.weights) as Rule[];
 
 /**
  * How pieces that somebody put together go together, whoever wears them: from 0 to 1, and 0.5 where nothing can be said of
- * any two of them.
+ * any two of them. What a rule cannot say of two pieces counts as what it says of any two, so that a piece of which little is
+ * known is neither better nor worse for it.
  */
 export function harmonyOf(pieces: readonly WornPiece[]): number {
-  const pool: Pool = { sum: 0, weights: 0 };
+  const { weights, unknown } = OUTFIT_RULES.together;
   const worn = pieces.map((piece) => ({ piece, look: lookOf(piece) }));
-  worn.forEach((one, at) => {
-    for (const other of worn.slice(at + 1)) {
-      addColors(pool, one.look, other.look);
-      addWearing(pool, one.piece, other.piece);
-      if (one.piece.slot && other.piece.slot) add(pool, 'pattern', patternTerm(one.look, other.look));
-      const [fabrics, others] = [one, other].map(({ piece }) => piece.garment.attributes['fabric'] ?? []);
-      if (fabrics!.length && others!.length)
-        add(pool, 'fabric', fabrics!.some((fabric) => others!.includes(fabric)) ? 1 : 0);
-    }
-  });
-  if (pool.weights === 0) return 0.5;
-  return Math.min(1, Math.max(0, pool.sum / pool.weights - costOf(pieces)));
+  const pairs = worn.flatMap((one, at) => worn.slice(at + 1).map((other) => saidOf(one, other)));
+  if (pairs.every((said) => Object.keys(said).length === 0)) return 0.5;
+  const worth = (said: Said) =>
+    RULES.reduce((sum, rule) => sum + weights[rule] * (said[rule] ?? unknown[rule]), 0);
+  const whole = pairs.length * RULES.reduce((sum, rule) => sum + weights[rule], 0);
+  const together = pairs.reduce((sum, said) => sum + worth(said), 0) / whole;
+  return Math.min(1, Math.max(0, together - costOf(pieces)));
 }
 
-function add(pool: Pool, rule: Rule, worth: number): void {
-  const weight = OUTFIT_RULES.together.weights[rule];
-  pool.sum += weight * worth;
-  pool.weights += weight;
+interface SeenPiece {
+  readonly piece: WornPiece;
+  readonly look: Look;
 }
 
-function addColors(pool: Pool, one: Look, other: Look): void {
+function saidOf(one: SeenPiece, other: SeenPiece): Said {
+  const [fabrics, others] = [one, other].map(({ piece }) => piece.garment.attributes['fabric'] ?? []);
+  return {
+    ...colorsOf(one.look, other.look),
+    ...wearingOf(one.piece, other.piece),
+    ...(one.piece.slot && other.piece.slot && { pattern: patternTerm(one.look, other.look) }),
+    ...(fabrics!.length > 0 &&
+      others!.length > 0 && { fabric: fabrics!.some((fabric) => others!.includes(fabric)) ? 1 : 0 }),
+  };
+}
+
+function colorsOf(one: Look, other: Look): Said {
   const [first] = one.colors;
   const [second] = other.colors;
-  if (!first || !second) return;
+  if (!first || !second) return {};
   const nearest = Math.min(
     ...one.colors.flatMap((color) => other.colors.map((each) => distance(color, each))),
   );
-  add(pool, 'echo', Math.exp(-((nearest / OUTFIT_RULES.together.echoWidth) ** 2)));
-  add(pool, 'shared', sharesColor(one, other) ? 1 : 0);
-  add(pool, 'lightness', lightnessTerm(first, second));
-  add(pool, 'hue', hueTerm(first, second));
+  return {
+    echo: Math.exp(-((nearest / OUTFIT_RULES.together.echoWidth) ** 2)),
+    shared: sharesColor(one, other) ? 1 : 0,
+    lightness: lightnessTerm(first, second),
+    hue: hueTerm(first, second),
+  };
 }
 
-function addWearing(pool: Pool, one: WornPiece, other: WornPiece): void {
-  if (!one.wearing || !other.wearing) return;
+function wearingOf(one: WornPiece, other: WornPiece): Said {
+  if (!one.wearing || !other.wearing) return {};
   const gap =
     Math.max(
       0,
@@ -76,9 +82,11 @@ function addWearing(pool: Pool, one: WornPiece, other: WornPiece): void {
         { slot: other.slot, formality: other.wearing.formality },
       ),
     ) / OUTFIT_RULES.together.formalityWidth;
-  add(pool, 'formality', Math.exp(-(gap * gap) / 2));
-  add(pool, 'occasions', shared(one.wearing.occasion, other.wearing.occasion));
-  add(pool, 'seasons', shared(one.wearing.season, other.wearing.season));
+  return {
+    formality: Math.exp(-(gap * gap) / 2),
+    occasions: shared(one.wearing.occasion, other.wearing.occasion),
+    seasons: shared(one.wearing.season, other.wearing.season),
+  };
 }
 
 /** What speaks against pieces as a whole: two where one is worn, or none where one is needed. */

@@ -4,6 +4,7 @@ import { IMPLIED_COLORS, LOWER_BEGINS, MIDDLE_SCALE, PATTERN_SCALES, UPPER_ENDS,
 
 /** What the rules see of a piece. */
 export interface Look {
+  readonly type: string;
   /** The main color first; empty where none is known. */
   readonly colors: readonly PerceivedColor[];
   /** Above 0 for what is loose, below for what is close. */
@@ -42,6 +43,7 @@ function looked(garment: OutfitPiece['garment']): Look {
   const named = garment.colors.flatMap(({ hex }) => (hex && HEX.test(hex) ? [hex] : []));
   const hexes = named.length > 0 ? named : found(IMPLIED_COLORS).slice(0, 1);
   return {
+    type: garment.type,
     colors: hexes.map(perceived),
     volume: Math.sign(found(VOLUMES).reduce<number>((sum, volume) => sum + volume, 0)),
     ends: found(UPPER_ENDS)[0] ?? 'middle',

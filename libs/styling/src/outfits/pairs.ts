@@ -30,7 +30,8 @@ export function pairScore(one: JudgedPiece, other: JudgedPiece): number {
     weighed += weights.color;
   }
   sum += weights.formality * formalityTerm(one, other);
-  sum += weights.pattern * patternTerm(one.look, other.look);
+  const pattern = patternTerm(one.look, other.look);
+  sum += weights.pattern * pattern;
   weighed += weights.formality + weights.pattern;
   const upper = isUpper(one) ? one : other;
   const lower = upper === one ? other : one;
@@ -39,7 +40,20 @@ export function pairScore(one: JudgedPiece, other: JudgedPiece): number {
     sum += weights.proportion * proportionTerm(upper.look, lower.look);
     weighed += weights.volume + weights.proportion;
   }
-  return sum / weighed;
+  const isClash =
+    pattern === OUTFIT_RULES.pattern.clashing ||
+    isApart(one.look, other.look) ||
+    isApart(other.look, one.look);
+  return (sum / weighed) * (isClash ? OUTFIT_RULES.clash : 1);
+}
+
+const APART = new Map<string, ReadonlySet<string>>(
+  Object.entries(OUTFIT_RULES.apart).map(([type, others]) => [type, new Set(others)]),
+);
+
+/** Whether nobody wears the one with the other. */
+function isApart(one: Look, other: Look): boolean {
+  return APART.get(one.type)?.has(other.type) === true;
 }
 
 function isUpper({ slot }: JudgedPiece): boolean {

@@ -28,7 +28,7 @@ describe('outfitScorer', () => {
     return others[Math.floor(random() * others.length)]!;
   };
 
-  it('fills a third of the blanks at least, of four choices for the same place', () => {
+  it('fills two fifths of the blanks at least, of four choices for the same place', () => {
     let right = 0;
     let blanks = 0;
     for (const outfit of HELD_OUT)
@@ -39,7 +39,7 @@ describe('outfitScorer', () => {
         if (others.every((other) => other < scoreOf(outfit))) right++;
         blanks++;
       }
-    expect(right / blanks).toBeGreaterThan(0.35);
+    expect(right / blanks).toBeGreaterThan(0.4);
   });
 
   it('puts what was put together before what was drawn by lot', () => {
@@ -50,7 +50,7 @@ describe('outfitScorer', () => {
         if (scoreOf(outfit) > scoreOf(outfit.map((each) => another(each, outfit)))) wins++;
         draws++;
       }
-    expect(wins / draws).toBeGreaterThan(0.65);
+    expect(wins / draws).toBeGreaterThan(0.7);
   });
 
   it.each([
@@ -65,6 +65,12 @@ describe('outfitScorer', () => {
     const clothes = ['White cotton shirt', 'Navy trousers'];
     expect(scoreOf(clothes)).toBeLessThan(scoreOf([...clothes, 'Navy leather loafers']));
     expect(scoreOf([...clothes, 'a thing'])).toBeGreaterThan(scoreOf(clothes));
+  });
+
+  it('what is not understood is neither better nor worse for it', () => {
+    const scored = (layer: string) => scoreOf(['Navy sheath dress', 'Navy leather pumps', layer]);
+    expect(scored('navy blazer')).toBeGreaterThan(scored('a thing'));
+    expect(scored('a thing')).toBeGreaterThan(scored('orange rain coat'));
   });
 
   it('of what is no garment the colors count', () => {
