@@ -68,6 +68,8 @@ describe('reading the words of shops', () => {
     ['Wrap dress slit up to the knee', ['style:wrap'], ['length:knee']],
     ['Pencil skirt that falls to the knee', ['length:knee'], []],
     ['Skirt to the knee', ['length:knee'], []],
+    ['Belted trench coat', ['waist:tie'], []],
+    ['Belted jeans', [], ['waist:tie']],
     ['Dress, to the knee, black', ['length:knee'], []],
     ['Skirt with slits to the knee', [], ['length:knee']],
     ['Slim-fit trousers', ['leg:slim'], []],
