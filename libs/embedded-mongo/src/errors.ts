@@ -4,6 +4,7 @@ const CODE_NAMES = {
   BadValue: 2,
   FailedToParse: 9,
   Unauthorized: 13,
+  Overflow: 15,
   TypeMismatch: 14,
   IllegalOperation: 20,
   NamespaceNotFound: 26,

@@ -9,8 +9,8 @@ import { Store } from './storage/store';
 import { removeExpired } from './ttl';
 import { frames } from './wire/frames';
 import type { Doc } from './values/document';
-import type { Message } from './wire/messages';
-import { encodeReply, parseMessage } from './wire/messages';
+import type { Addressee } from './wire/messages';
+import { addresseeOf, encodeReply, parseMessage } from './wire/messages';
 
 /** How often expired documents and idle cursors are removed; MongoDB's TTL monitor takes a minute as well. */
 const SWEEP_MS = 60_000;
@@ -94,8 +94,8 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
     for await (const frame of frames(socket)) {
-      const message = parseMessage(frame);
-      const reply = encoded(message, await dispatch(engine, message.body));
+      const answer = await answerTo(engine, frame);
+      const reply = encoded(addresseeOf(frame), answer);
       if (reply) await send(socket, reply);
     }
   } catch {
@@ -105,12 +105,21 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
   }
 }
 
-/** The bytes of an answer; where it cannot be written (a name with a zero byte, too much of it), those of an error. */
-function encoded(message: Message, answer: Doc): Buffer | undefined {
+async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
   try {
-    return encodeReply(message, answer);
+    return await dispatch(engine, parseMessage(frame).body);
   } catch (error) {
-    return encodeReply(message, errorReply(new CommandError('BSONObjectTooLarge', (error as Error).message)));
+    if (error instanceof CommandError) return errorReply(error);
+    throw error;
+  }
+}
+
+/** The bytes of an answer; where it cannot be written (a name with a zero byte, too much of it), those of an error. */
+function encoded(to: Addressee, answer: Doc): Buffer | undefined {
+  try {
+    return encodeReply(to, answer);
+  } catch (error) {
+    return encodeReply(to, errorReply(new CommandError('BSONObjectTooLarge', (error as Error).message)));
   }
 }
 

@@ -1,7 +1,8 @@
+import { Double } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
-import { withDeadline } from '../query/deadline';
+import { withDeadline } from '../deadline';
 import { numericOf } from '../values/numbers';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
@@ -132,7 +133,7 @@ export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
     const request = { database: databaseOf(body), name, body };
     const maxTimeMS = integerArgument(body, 'maxTimeMS');
     const run = (): Doc => withDeadline(maxTimeMS, () => command.run(engine, request));
-    return { ...(command.writes ? await engine.store.write(run) : run()), ok: 1 };
+    return { ...(command.writes ? await engine.store.write(run) : run()), ok: new Double(1) };
   } catch (error) {
     return errorReply(error);
   }
@@ -168,7 +169,18 @@ function checkGeneral(body: Doc): void {
 /** What a client is told of an error. */
 export function errorReply(error: unknown): Doc {
   if (error instanceof CommandError) {
-    return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+    return {
+      ok: new Double(0),
+      errmsg: error.message,
+      code: error.code,
+      codeName: error.codeName,
+      ...error.details,
+    };
   }
-  return { ok: 0, errmsg: `internal error: ${String(error)}`, code: 1, codeName: 'InternalError' };
+  return {
+    ok: new Double(0),
+    errmsg: `internal error: ${String(error)}`,
+    code: 1,
+    codeName: 'InternalError',
+  };
 }

@@ -1,6 +1,6 @@
 import { CommandError, notSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
-import { checkDeadline } from '../query/deadline';
+import { checkDeadline } from '../deadline';
 import { compileFilter } from '../query/filter';
 import { compileSort } from '../query/sort';
 import { CollectionCatalog } from '../storage/collection-catalog';

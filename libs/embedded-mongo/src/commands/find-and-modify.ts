@@ -12,7 +12,8 @@ export function findAndModify(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
   const fields = documentArgument(body, 'fields');
-  const shape = fields && Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
+  const shape =
+    fields && Object.keys(fields).length > 0 ? compileProjection(fields, true) : (doc: Doc) => doc;
   const namespace = namespaceOf(request);
   const filter = documentArgument(body, 'query') ?? {};
   const sort = documentArgument(body, 'sort');

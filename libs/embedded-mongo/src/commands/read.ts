@@ -19,7 +19,8 @@ export function find(engine: Engine, request: Request): Doc {
   }
   const namespace = namespaceOf(request);
   const projection = documentArgument(body, 'projection');
-  const shape = projection && Object.keys(projection).length > 0 ? compileProjection(projection) : undefined;
+  const shape =
+    projection && Object.keys(projection).length > 0 ? compileProjection(projection, true) : undefined;
   const matches = matching(
     engine.collection(namespace),
     documentArgument(body, 'filter') ?? {},

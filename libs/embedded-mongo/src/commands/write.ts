@@ -1,5 +1,5 @@
-import { ObjectId } from 'bson';
-import { CommandError } from '../errors';
+import { ObjectId, Timestamp } from 'bson';
+import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { compileUpdate, isReplacement } from '../update/update';
@@ -25,9 +25,20 @@ export function insert(engine: Engine, request: Request): Doc {
   const namespace = namespaceOf(request);
   const collection = engine.createdCollection(namespace);
   return runStatements(request.body, documents, (document) => {
-    collection.insert(withId(document));
+    collection.insert(withTimestamps(withId(document), engine.clock()));
     return { n: 1 };
   });
+}
+
+/** The document with the time in place of zero timestamps, as MongoDB fills them on insertion. */
+function withTimestamps(document: Doc, now: Date): Doc {
+  const isZero = ([name, value]: [string, unknown]): boolean =>
+    name !== '_id' && value instanceof Timestamp && value.isZero();
+  const zeros = Object.entries(document).filter(isZero);
+  const time = (i: number): Timestamp => new Timestamp({ t: Math.floor(now.getTime() / 1000), i: i + 1 });
+  return zeros.length === 0
+    ? document
+    : { ...document, ...Object.fromEntries(zeros.map(([name], i) => [name, time(i)])) };
 }
 
 /** The document with `_id` in front. Refuses ids that MongoDB refuses, and field names that are operators. */
@@ -41,12 +52,12 @@ function withId(document: Doc): Doc {
   }
   const operator = Object.keys(rest).find((name) => name.startsWith('$'));
   if (operator !== undefined) {
-    throw new CommandError('DollarPrefixedFieldName', `The field name '${operator}' may not start with '$'`);
+    throw notSupported("A field whose name starts with '$'");
   }
   return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
 }
 
-const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];
+const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation'];
 const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
 
 /** `update`: changes, replaces or upserts, statement by statement. */
@@ -64,7 +75,7 @@ export function update(engine: Engine, request: Request): Doc {
       update: statement['u'],
       multi: flagArgument(statement, 'multi'),
       upsert: flagArgument(statement, 'upsert'),
-      sort: documentArgument(statement, 'sort'),
+      sort: undefined,
       arrayFilters: arrayFilters(statement),
       hint: statement['hint'],
     });

@@ -30,6 +30,13 @@ const CASES: readonly Case[] = [
     Long.fromNumber(5),
   ],
   ['multiplies', { a: new Int32(3) }, { $multiply: ['$a', new Int32(4)] }, new Int32(12)],
+  ['adds half a millisecond to a date', { a: new Date(0) }, { $add: ['$a', new Double(-0.5)] }, new Date(-1)],
+  [
+    'takes half a millisecond from a date',
+    { a: new Date(0) },
+    { $subtract: ['$a', new Double(-2.5)] },
+    new Date(3),
+  ],
   ['divides to a double', { a: new Int32(4) }, { $divide: ['$a', new Int32(2)] }, new Double(2)],
   ['keeps the sign of a remainder', { a: new Int32(-7) }, { $mod: ['$a', new Int32(3)] }, new Int32(-1)],
   ['rounds halves to even', { a: new Double(2.5) }, { $round: '$a' }, new Double(2)],
@@ -372,7 +379,42 @@ describe('Aggregation expressions', () => {
     await expect(collection.countDocuments()).resolves.toBe(1);
   });
 
+  it('insert puts the time in place of an empty timestamp', async () => {
+    await collection.insertOne({ at: new Timestamp(0n), inside: { at: new Timestamp(0n) } });
+    const found = await collection.findOne<{ at: mongo.Timestamp; inside: { at: mongo.Timestamp } }>();
+    expect(found!.at.getHighBitsUnsigned()).toBeGreaterThan(1_600_000_000);
+    expect(found!.inside.at.isZero()).toBe(true);
+  });
+
+  it('an answer says ok as a double', async () => {
+    const answer = await connection.db.command({ ping: 1 }, { promoteValues: false });
+    expect(answer['ok']).toEqual(new Double(1));
+  });
+
   const onlyEmbedded = process.env['MONGODB_URI'] ? it.skip : it;
+  onlyEmbedded('a message nested deeper than 200 documents gets an error', async () => {
+    let deep: mongo.Document = {};
+    for (let depth = 0; depth < 5_000; depth++) deep = { deep };
+    await expect(collection.insertOne(deep)).rejects.toMatchObject({ code: 15 });
+    await expect(collection.countDocuments()).resolves.toBe(0);
+  });
+
+  onlyEmbedded.each<[string, mongo.Document]>([
+    ['an array with many values', { a: { $all: Array.from({ length: 5_000 }, (_, n) => n - 1) } }],
+    ['a text with a pattern that goes back and forth', { text: { $regex: '^(x+x+)+y' } }],
+  ])('maxTimeMS ends a query that compares %s', async (_name, filter) => {
+    await collection.insertOne({
+      a: Array.from({ length: 50_000 }, (_, n) => 50_000 - n),
+      text: 'x'.repeat(30),
+    });
+    await expect(collection.find(filter, { maxTimeMS: 20 }).toArray()).rejects.toMatchObject({ code: 50 });
+  });
+
+  onlyEmbedded('a pattern that runs longer than a second is refused', async () => {
+    await collection.insertOne({ text: 'x'.repeat(40) });
+    await expect(collection.findOne({ text: { $regex: '^(x+x+)+y' } })).rejects.toMatchObject({ code: 238 });
+  });
+
   onlyEmbedded.each<[string, unknown]>([
     ['regular expressions in expressions', { $regexFindAll: { input: 'x', regex: '' } }],
     ['a timezone', { $hour: { date: new Date(0), timezone: 'Europe/Vienna' } }],
@@ -383,6 +425,12 @@ describe('Aggregation expressions', () => {
   ])('%s in an expression is refused as unsupported', async (_title, expression) => {
     await collection.insertOne({});
     await expect(run([{ $set: { value: expression } }])).rejects.toMatchObject({ code: 238 });
+  });
+
+  onlyEmbedded('a field name that starts with a dollar is refused as unsupported', async () => {
+    await expect(collection.insertOne({ $a: 1 })).rejects.toMatchObject({ code: 238 });
+    await collection.insertOne({});
+    await expect(collection.updateOne({}, { $set: { 'a.$b': 1 } })).rejects.toMatchObject({ code: 238 });
   });
 
   onlyEmbedded.each<[string, string]>([

@@ -110,6 +110,35 @@ describe('Pipelines', () => {
     ]);
   });
 
+  it('aggregate joins an empty array with null, and puts the matches in place of an array on the way', async () => {
+    const others = connection.db.collection<mongo.Document>('others');
+    await others.deleteMany({});
+    await others.insertMany([{ _id: 1 as never }, { _id: 2 as never, a: null }, { _id: 3 as never, a: 5 }]);
+    await collection.insertOne({ list: [], to: [1, 2] });
+    const joined = await collection
+      .aggregate([
+        { $lookup: { from: 'others', localField: 'list', foreignField: 'a', as: 'to.ids' } },
+        { $project: { _id: 0, ids: '$to.ids._id' } },
+      ])
+      .toArray();
+    expect(joined).toEqual([{ ids: [1, 2] }]);
+  });
+
+  it('aggregate computes inside an array for each element, whatever it was', async () => {
+    await collection.insertOne({ a: [1, { c: 2 }, [{ c: 3 }], []] });
+    expect(await collection.aggregate([{ $project: { _id: 0, 'a.b': { $literal: 9 } } }]).toArray()).toEqual([
+      { a: [{ b: 9 }, { b: 9 }, [{ b: 9 }], []] },
+    ]);
+  });
+
+  it('aggregate counts with integers', async () => {
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    const type = { $project: { _id: 0, type: { $type: '$n' } } };
+    for (const stages of [[{ $count: 'n' }], [{ $sortByCount: '$a' }, { $set: { n: '$count' } }]]) {
+      expect(await collection.aggregate([...stages, type]).toArray()).toEqual([{ type: 'int' }]);
+    }
+  });
+
   it.each<[string, mongo.Document[], number]>([
     ['an unknown stage', [{ $foo: 1 }], 40324],
     ['a stage of two', [{ $match: {}, $limit: 1 }], 40323],
@@ -123,7 +152,23 @@ describe('Pipelines', () => {
     ['a sort direction of two', [{ $sort: { a: 2 } }], 15975],
     ['a path without a dollar', [{ $unwind: 'sizes' }], 28818],
     ['an empty projection', [{ $project: {} }], 51272],
-    ['a count without a name', [{ $count: '' }], 40156],
+    ['a count without a name', [{ $count: '' }], 40157],
+    ['a count with a path as its name', [{ $count: 'a.b' }], 40160],
+    ['a sort by an unfinished path', [{ $sort: { 'a.': 1 } }], 40353],
+    ['a field without a name', [{ $set: { '': 1 } }], 40352],
+    ['a field that starts with a dollar', [{ $set: { $a: 1 } }], 16410],
+    ['an inclusion in a group', [{ $group: { _id: { a: 1 } } }], 17390],
+    ['an operator as the name of a group field', [{ $group: { _id: null, $n: { $sum: 1 } } }], 40236],
+    ['a count of something in a group', [{ $group: { _id: null, n: { $count: 'a' } } }], 40237],
+    ['an empty facet', [{ $facet: {} }], 40169],
+    ['a facet in a facet', [{ $facet: { a: [{ $facet: { b: [] } }] } }], 40600],
+    [
+      'an unknown option of a lookup',
+      [{ $lookup: { from: 'a', localField: 'a', foreignField: 'a', as: 'a', b: 1 } }],
+      9,
+    ],
+    ['a path that names a variable', [{ $unwind: '$$ROOT' }], 16410],
+    ['the slice of a find', [{ $project: { a: { $slice: 2 } } }], 16020],
     ['a root that is no document', [{ $replaceRoot: { newRoot: 1 } }], 40228],
     ['an expression of two operators', [{ $set: { a: { $add: [1], $sum: 1 } } }], 15983],
     ['a limit of zero', [{ $limit: 0 }], 15958],

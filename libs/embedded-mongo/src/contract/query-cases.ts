@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 
-const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, ObjectId, Timestamp } = mongo;
+const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
+  mongo;
 
 export type Values = readonly unknown[];
 
@@ -31,6 +32,23 @@ export const CASES: readonly [
     '0.1 as double and as decimal',
     [0.1, Decimal128.fromString('0.1')],
     { a: Decimal128.fromString('0.1') },
+    [1],
+  ],
+  ['$mod of an int64 that no double holds', [Long.MAX_VALUE, 2], { a: { $mod: [2, 1] } }, [0]],
+  ['MinKey is below all, missing fields too', [1, MISSING, null], { a: { $gt: new MinKey() } }, [0, 1, 2]],
+  [
+    '$regex finds itself',
+    [new BSONRegExp('abc'), new BSONRegExp('abc', 'i'), 'abcd'],
+    { a: { $regex: 'abc' } },
+    [0, 2],
+  ],
+  [
+    'a reference by its $id',
+    [
+      { $ref: 'things', $id: 1 },
+      { $ref: 'things', $id: 2 },
+    ],
+    { 'a.$id': 2 },
     [1],
   ],
   ['NaN equals NaN', [Number.NaN, 1], { a: Number.NaN }, [0]],

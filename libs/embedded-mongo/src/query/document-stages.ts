@@ -2,7 +2,8 @@ import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { cloneTree, isDoc } from '../values/document';
 import { compileExpression } from './expression';
-import { compileProjection, setComputed } from './projection';
+import { fieldsOf } from './expressions/compiler';
+import { checkPaths, compileProjection, setComputed } from './projection';
 
 /** A stage that turns each document into one other. */
 export type DocumentStage = (doc: Doc) => Doc;
@@ -18,7 +19,7 @@ export function compileDocumentStage(name: string, operand: unknown): DocumentSt
     case '$project':
       return project(document(operand, 15969, '$project specification must be an object'));
     case '$replaceRoot':
-      return replaceWith(document(operand, 40229, '$replaceRoot needs an object')['newRoot']);
+      return replaceWith(fieldsOf('$replaceRoot', operand, ['newRoot'])['newRoot']);
     case '$replaceWith':
       return replaceWith(operand);
     default:
@@ -32,7 +33,9 @@ function document(operand: unknown, code: number, message: string): Doc {
 }
 
 function addFields(fields: Doc): DocumentStage {
-  const computed = flatten(fields, []).map(({ path, value }) => ({
+  const flat = flatten(fields, []);
+  checkPaths(flat.map(({ path }) => path.join('.')));
+  const computed = flat.map(({ path, value }) => ({
     path,
     expression: compileExpression(value),
   }));

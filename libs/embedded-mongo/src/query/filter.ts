@@ -4,10 +4,9 @@ import { isDoc } from '../values/document';
 import type { Condition, MatchDetails } from './condition';
 import { every, not } from './condition';
 import { compileExpression } from './expression';
-import { equals, isTruthy, operatorCondition, regexTest } from './operators';
-import { anyValue } from './condition';
+import { equals, isTruthy, operatorCondition } from './operators';
 import { splitPath } from './paths';
-import { compileRegex, isRegex, regexOf } from './regex';
+import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
 
 /** A compiled filter; `details`, when given, receives the position of the array element that matched. */
@@ -15,35 +14,42 @@ export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** Compiles a query filter. Throws MongoDB's BadValue for anything that it would not accept either. */
-export function compileFilter(filter: Doc): Predicate {
+/**
+ * Compiles a query filter. Throws MongoDB's BadValue for anything that it would not accept either; a filter of elements
+ * (not `isRoot`) has no `$expr`.
+ */
+export function compileFilter(filter: Doc, isRoot = true): Predicate {
   const parts = Object.entries(filter).map(([name, operand]) =>
-    name.startsWith('$') ? compileTopLevel(name, operand) : compileField(name, operand),
+    name.startsWith('$') ? compileTopLevel(name, operand, isRoot) : compileField(name, operand),
   );
   if (parts.length === 1) return parts[0]!;
   return (doc, details) => parts.every((part) => part(doc, details));
 }
 
-function compileTopLevel(name: string, operand: unknown): Predicate {
+function compileTopLevel(name: string, operand: unknown, isRoot: boolean): Predicate {
   switch (name) {
     case '$and': {
-      const clauses = compileClauses(name, operand);
+      const clauses = compileClauses(name, operand, isRoot);
       return (doc, details) => clauses.every((clause) => clause(doc, details));
     }
     case '$or': {
-      const clauses = compileClauses(name, operand);
-      return (doc, details) => clauses.some((clause) => clause(doc, details));
+      const clauses = compileClauses(name, operand, isRoot);
+      // A branch that matches tells no position, as in MongoDB.
+      return (doc) => clauses.some((clause) => clause(doc));
     }
     case '$nor': {
-      const clauses = compileClauses(name, operand);
+      const clauses = compileClauses(name, operand, isRoot);
       return (doc) => !clauses.some((clause) => clause(doc));
     }
     case '$expr': {
+      if (!isRoot) throw new CommandError(224, '$expr can only be applied to the top-level document');
       const expression = compileExpression(operand);
       return (doc) => isTruthy(expression(doc as Doc));
     }
     case '$comment':
       return () => true;
+    case '$alwaysFalse':
+    case '$alwaysTrue':
     case '$where':
     case '$text':
     case '$jsonSchema':
@@ -57,12 +63,12 @@ function compileTopLevel(name: string, operand: unknown): Predicate {
   }
 }
 
-function compileClauses(name: string, operand: unknown): Predicate[] {
+function compileClauses(name: string, operand: unknown, isRoot: boolean): Predicate[] {
   if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
   if (operand.length === 0) throw badValue(`$and/$or/$nor must be a nonempty array`);
   return operand.map((clause) => {
     if (!isDoc(clause)) throw badValue(`$or/$and/$nor entries need to be full objects`);
-    return compileFilter(clause);
+    return compileFilter(clause, isRoot);
   });
 }
 
@@ -87,7 +93,7 @@ function compileOperators(operators: Doc): Condition {
   return every(
     Object.entries(operators).flatMap(([operator, operand]) => {
       if (operator === '$not') return [compileNot(operand)];
-      if (operator === '$regex') return [anyValue(regexTest(regexOperand(operand, operators['$options'])))];
+      if (operator === '$regex') return [equals(regexOperand(operand, operators['$options']))];
       if (operator === '$options') {
         if (!Object.hasOwn(operators, '$regex')) throw badValue('$options needs a $regex');
         return [];
@@ -98,20 +104,20 @@ function compileOperators(operators: Doc): Condition {
 }
 
 function compileNot(operand: unknown): Condition {
-  if (isRegex(operand)) return not(anyValue(regexTest(regexOf(operand))));
+  if (isRegex(operand)) return not(equals(operand));
   if (!isDoc(operand)) throw badValue('$not needs a regex or a document');
   if (Object.keys(operand).length === 0) throw badValue('$not cannot be empty');
   return not(compileOperators(operand));
 }
 
-function regexOperand(operand: unknown, options: unknown): RegExp {
+function regexOperand(operand: unknown, options: unknown): BSONRegExp {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
-  if (typeof operand === 'string') return compileRegex(operand, options ?? '');
-  if (operand instanceof BSONRegExp) {
-    if (operand.options && options) throw new CommandError(51075, 'options set in both $regex and $options');
-    return compileRegex(operand.pattern, operand.options || (options ?? ''));
-  }
-  throw badValue('$regex has to be a string');
+  const own = operand instanceof BSONRegExp ? operand.options : '';
+  const pattern = operand instanceof BSONRegExp ? operand.pattern : operand;
+  if (typeof pattern !== 'string') throw badValue('$regex has to be a string');
+  if (own && options) throw new CommandError(51075, 'options set in both $regex and $options');
+  compileRegex(pattern, own || (options ?? ''));
+  return new BSONRegExp(pattern, own || options);
 }
 
 /** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
@@ -122,7 +128,7 @@ function compileElemMatch(operand: unknown): (element: unknown) => boolean {
     const condition = compileOperators(operand);
     return (element) => condition.onElement(element);
   }
-  const predicate = compileFilter(operand);
+  const predicate = compileFilter(operand, false);
   return (element) => (isDoc(element) || Array.isArray(element)) && predicate(asDoc(element));
 }
 

@@ -3,8 +3,11 @@ import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
 import { encodeKey } from '../values/index-key';
-import { checkDeadline } from './deadline';
+import { numericOf } from '../values/numbers';
+import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
+import { fieldsOf } from './expressions/compiler';
+import { checkPath } from './projection';
 
 /** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
@@ -13,7 +16,14 @@ export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 export function compileGroup(spec: unknown): Stage {
   if (!isDoc(spec)) throw new CommandError(15947, "a group's fields must be specified in an object");
   if (!Object.hasOwn(spec, '_id')) throw new CommandError(15955, 'a group specification must include an _id');
-  const groupId = compileExpression(spec['_id']);
+  const id = spec['_id'];
+  if (
+    isDoc(id) &&
+    Object.values(id).some((value) => typeof value === 'boolean' || numericOf(value) !== undefined)
+  ) {
+    throw new CommandError(17390, '$group does not support inclusion-style expressions');
+  }
+  const groupId = compileExpression(id);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
     .map(([name, operand]) => ({ name, accumulate: accumulatorOf(name, operand) }));
@@ -36,6 +46,9 @@ export function compileGroup(spec: unknown): Stage {
 }
 
 function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
+  if (name.startsWith('$')) {
+    throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
+  }
   if (name.includes('.')) throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
   const [operator, ...others] = isDoc(operand) ? Object.keys(operand) : [];
   if (operator === undefined) {
@@ -47,10 +60,18 @@ function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compil
 
 /** `$unwind`: one document per element of an array; anything else that is not null counts as one element. */
 export function compileUnwind(spec: unknown): Stage {
-  const options = isDoc(spec) ? spec : { path: spec };
-  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = options;
+  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = isDoc(spec)
+    ? fieldsOf('$unwind', spec, ['path'], ['includeArrayIndex', 'preserveNullAndEmptyArrays'])
+    : { path: spec };
   if (typeof path !== 'string' || !path.startsWith('$')) {
     throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
+  }
+  checkPath(path.slice(1));
+  if (preserveNullAndEmptyArrays !== undefined && typeof preserveNullAndEmptyArrays !== 'boolean') {
+    throw new CommandError(
+      28809,
+      'expected a boolean for the preserveNullAndEmptyArrays option to $unwind stage',
+    );
   }
   const indexPath = indexPathOf(includeArrayIndex);
   const names = path.slice(1).split('.');
@@ -88,6 +109,7 @@ function indexPathOf(name: unknown): string[] | undefined {
       "includeArrayIndex option to $unwind stage should not be prefixed with a '$'",
     );
   }
+  checkPath(name);
   return name.split('.');
 }
 
@@ -97,7 +119,7 @@ function nestedValue(doc: Doc, path: readonly string[]): unknown {
 }
 
 /** A copy of a document with another value at the path, or without the field for `undefined`. */
-function replaceAt(doc: Doc, [name, ...rest]: readonly string[], value: unknown): Doc {
+export function replaceAt(doc: Doc, [name, ...rest]: readonly string[], value: unknown): Doc {
   const nested = getField(doc, name!);
   const next = rest.length > 0 ? replaceAt(isDoc(nested) ? nested : {}, rest, value) : value;
   const copy = { ...doc };

@@ -2,11 +2,11 @@ import { BSONSymbol, MaxKey, MinKey } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import { compareValues, isEqual, RANK, rankOf, textOf } from '../values/compare';
 import { bsonClass, isDoc } from '../values/document';
-import { toDouble, toInteger } from '../values/numbers';
+import { numericOf, toDouble, toInteger, truncated } from '../values/numbers';
 import { isNil } from '../values/types';
 import type { Condition } from './condition';
 import { anyElement, anyValue, every, not, some } from './condition';
-import { isRegex, regexOf } from './regex';
+import { isRegex, regexOf, textTest } from './regex';
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
@@ -14,15 +14,11 @@ const badValue = (message: string): CommandError => new CommandError('BadValue',
 export function equals(operand: unknown): Condition {
   if (isNil(operand)) return anyValue(isNil);
   if (isRegex(operand)) {
-    const matches = regexTest(regexOf(operand));
-    return anyValue((value) => matches(value) || isEqual(value, operand));
+    const test = textTest(regexOf(operand));
+    const isText = (value: unknown): boolean => typeof value === 'string' || value instanceof BSONSymbol;
+    return anyValue((value) => (isText(value) ? test(textOf(value)) : isEqual(value, operand)));
   }
   return anyValue((value) => value !== undefined && isEqual(value, operand));
-}
-
-/** True for strings that the expression finds something in. */
-export function regexTest(regex: RegExp): (value: unknown) => boolean {
-  return (value) => (typeof value === 'string' || value instanceof BSONSymbol) && regex.test(textOf(value));
 }
 
 /** `$gt` and its kin compare only values of the operand's own type, except against MinKey and MaxKey. */
@@ -34,7 +30,7 @@ function ordered(accepts: (order: number) => boolean): (operand: unknown) => Con
     const anyType = operand instanceof MinKey || operand instanceof MaxKey;
     const isNaN = Number.isNaN(toDouble(operand));
     return anyValue((value) => {
-      if (value === undefined || (!anyType && rankOf(value) !== rank)) return false;
+      if (!anyType && rankOf(value) !== rank) return false;
       // NaN is neither below nor above any number, and equal to itself.
       if (Number.isNaN(toDouble(value)) !== isNaN) return anyType && accepts(compareValues(value, operand));
       return accepts(compareValues(value, operand));
@@ -106,16 +102,21 @@ function mod(operand: unknown): Condition {
     const reason = Array.isArray(operand) && operand.length > 2 ? 'too many elements' : 'not enough elements';
     throw badValue(`malformed mod, ${Array.isArray(operand) ? reason : 'needs to be an array'}`);
   }
-  const [divisor = Number.NaN, remainder = Number.NaN] = operand.map((item) =>
-    Math.trunc(toDouble(item) ?? Number.NaN),
-  );
-  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) throw badValue('malformed mod, not a number');
-  if (divisor === 0) throw badValue('divisor cannot be 0');
-  const remainderOf = (number: number): number => Math.trunc(number) % divisor;
+  const [divisor, remainder] = operand.map(wholeOf) as [bigint?, bigint?];
+  if (divisor === undefined || remainder === undefined) throw badValue('malformed mod, not a 64-bit integer');
+  if (divisor === 0n) throw badValue('divisor cannot be 0');
   return anyValue((value) => {
-    const number = toDouble(value);
-    return number !== undefined && Number.isFinite(number) && remainderOf(number) === remainder;
+    const number = wholeOf(value);
+    return number !== undefined && number % divisor === remainder;
   });
+}
+
+/** A number without its fraction; `undefined` for what is none, not finite or wider than 64 bits. */
+function wholeOf(value: unknown): bigint | undefined {
+  const numeric = numericOf(value);
+  if (numeric === undefined) return undefined;
+  const whole = truncated(numeric);
+  return whole !== undefined && BigInt.asIntN(64, whole) === whole ? whole : undefined;
 }
 
 /** The condition of one operator; `elemMatch` compiles the operand of `$elemMatch` into a test of an element. */
@@ -175,11 +176,13 @@ export function operatorCondition(
 function all(operand: unknown, elemMatch: (operand: unknown) => (element: unknown) => boolean): Condition {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) return anyValue(() => false);
+  const matchesElements = isDoc(operand[0]) && Object.keys(operand[0])[0] === '$elemMatch';
   return every(
     operand.map((item) => {
       const first = isDoc(item) ? Object.keys(item)[0] : undefined;
-      if (first === '$elemMatch') return anyElement(elemMatch((item as Record<string, unknown>)[first]));
-      if (first?.startsWith('$')) throw badValue('no $ expressions in $all');
+      if (first === '$elemMatch' && matchesElements)
+        return anyElement(elemMatch((item as Record<string, unknown>)[first]));
+      if (first?.startsWith('$') || matchesElements) throw badValue('no $ expressions in $all');
       return equals(item);
     }),
   );

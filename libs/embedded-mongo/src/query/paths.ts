@@ -55,8 +55,9 @@ function someInArray(
     if (isDoc(item) && someValue(item, path, visit, wholeArrays, at, index)) return true;
     if (i !== wanted) return false;
     // An element reached by its number is taken as it is, even when it is an array.
-    if (at + 1 === path.length) return visit(item, index);
-    if (isDoc(item)) return someValue(item, path, visit, wholeArrays, at + 1, index);
-    return Array.isArray(item) && someInArray(item, path, visit, wholeArrays, at + 1, index);
+    // The number is the query's own, so it is no match's position.
+    if (at + 1 === path.length) return visit(item, outer);
+    if (isDoc(item)) return someValue(item, path, visit, wholeArrays, at + 1, outer);
+    return Array.isArray(item) && someInArray(item, path, visit, wholeArrays, at + 1, outer);
   });
 }

@@ -1,14 +1,15 @@
+import { Int32 } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
-import { toInteger } from '../values/numbers';
+import { compareNumbers, numericOf, truncated } from '../values/numbers';
 import { compileDocumentStage } from './document-stages';
-import { checkDeadline } from './deadline';
-import { valueAt } from './expressions/compiler';
+import { checkDeadline } from '../deadline';
+import { fieldsOf, valueAt } from './expressions/compiler';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
-import { compileGroup, compileUnwind } from './group';
-import { setComputed } from './projection';
+import { compileGroup, compileUnwind, replaceAt } from './group';
+import { checkPaths } from './projection';
 import { isRegex } from './regex';
 import { compileSort } from './sort';
 
@@ -56,7 +57,7 @@ function compileStage(name: string, operand: unknown, read: ReadCollection): Sta
     case '$group':
       return compileGroup(operand);
     case '$sortByCount': {
-      const group = compileGroup({ _id: operand, count: { $sum: 1 } });
+      const group = compileGroup({ _id: operand, count: { $sum: new Int32(1) } });
       const sort = compileSort({ count: -1 });
       return (docs) => sort([...group(docs)].map((doc) => ({ doc }))).map(({ doc }) => doc);
     }
@@ -73,9 +74,12 @@ function compileStage(name: string, operand: unknown, read: ReadCollection): Sta
 }
 
 function positive(operand: unknown, code: number, message: string, minimum = 1): number {
-  const number = toInteger(operand);
-  if (number === undefined || number < minimum) throw new CommandError(code, message);
-  return number;
+  const numeric = numericOf(operand);
+  const whole = numeric === undefined ? undefined : truncated(numeric);
+  if (whole === undefined || compareNumbers(numeric!, whole) !== 0 || whole < minimum || whole >= 2n ** 63n) {
+    throw new CommandError(code, message);
+  }
+  return Number(whole);
 }
 
 function mapping(change: (doc: Doc) => Doc): Stage {
@@ -116,52 +120,88 @@ function skipping(skip: number): Stage {
   };
 }
 
+/** The names that `$count` may not give, and MongoDB's code for each. */
+const COUNT_NAMES: readonly [number, RegExp][] = [
+  [40157, /^$/],
+  [40158, /^\$/],
+  [40159, /\0/],
+  [40160, /\./],
+  [9039800, /^_id$/],
+];
+
 function counting(operand: unknown): Stage {
-  if (typeof operand !== 'string' || operand === '' || operand.startsWith('$') || operand.includes('.')) {
-    throw new CommandError(40156, 'the count field must be a non-empty string without $ and .');
-  }
+  if (typeof operand !== 'string')
+    throw new CommandError(40156, 'the count field must be a non-empty string');
+  const refusal = COUNT_NAMES.find(([, pattern]) => pattern.test(operand));
+  if (refusal) throw new CommandError(refusal[0], `the count field may not be called '${operand}'`);
   return function* (docs) {
     let count = 0;
     for (const _ of docs) count += 1;
-    if (count > 0) yield { [operand]: count };
+    if (count > 0) yield { [operand]: new Int32(count) };
   };
 }
 
+const LOOKUP_FIELDS = ['from', 'localField', 'foreignField', 'let', 'pipeline'];
+
 function lookup(operand: unknown, read: ReadCollection): Stage {
-  const spec = isDoc(operand) ? operand : {};
-  const { from, localField, foreignField, as, pipeline } = spec;
-  if (isDoc(spec['let']) && Object.keys(spec['let']).length > 0) throw notSupported('$lookup with let');
+  const {
+    from,
+    localField,
+    foreignField,
+    as,
+    pipeline,
+    let: variables,
+  } = fieldsOf('$lookup', operand, ['as'], LOOKUP_FIELDS);
+  if (variables !== undefined && !isDoc(variables)) {
+    throw new CommandError('FailedToParse', "$lookup argument 'let' must be an object");
+  }
+  if (variables && Object.keys(variables).length > 0) throw notSupported('$lookup with let');
+  if (isDoc(from) || from === undefined)
+    throw notSupported('$lookup from anything but a collection of its database');
   if (typeof from !== 'string' || typeof as !== 'string') {
     throw new CommandError('FailedToParse', "$lookup needs the strings 'from' and 'as'");
   }
+  if (from === '' || from.includes('\0'))
+    throw new CommandError('InvalidNamespace', `Invalid namespace: ${from}`);
+  checkPaths([as]);
   const joins = typeof localField === 'string' && typeof foreignField === 'string';
-  if (!joins && (localField !== undefined || foreignField !== undefined || !Array.isArray(pipeline))) {
+  if (pipeline !== undefined && !Array.isArray(pipeline)) {
+    throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
+  }
+  if (!joins && (localField !== undefined || foreignField !== undefined || !pipeline)) {
     throw new CommandError('FailedToParse', "$lookup needs 'localField' and 'foreignField', or a 'pipeline'");
   }
-  if (joins && [localField, foreignField].some((path) => /(^|\.)\d/.test(path)))
-    throw notSupported('$lookup by the position in an array');
-  const then = compilePipeline(Array.isArray(pipeline) ? pipeline : [], read);
+  if (joins) checkJoin(localField, foreignField);
+  const then = compilePipeline(pipeline ?? [], read);
   return mapping((doc) => {
     const filter = joins ? { [foreignField]: { $in: localValues(doc, localField) } } : {};
-    const joined = { ...doc };
-    setComputed(joined, as.split('.'), [...then(read(from, filter))]);
-    return joined;
+    return replaceAt(doc, as.split('.'), [...then(read(from, filter))]);
   });
 }
 
-/** What a local field is compared by: the elements of an array, and null for a missing field. */
+function checkJoin(...paths: string[]): void {
+  paths.forEach((path) => checkPaths([path]));
+  if (paths.some((path) => /(^|\.)\d/.test(path))) throw notSupported('$lookup by the position in an array');
+}
+
+/** What a local field is compared by: the elements of an array, and null where there is nothing. */
 function localValues(doc: Doc, field: string): unknown[] {
-  const value = valueAt(doc, field.split('.')) ?? null;
+  const value = valueAt(doc, field.split('.')) ?? [];
   const values: unknown[] = Array.isArray(value) ? value : [value];
   if (values.some(isRegex)) throw notSupported('$lookup by a regular expression');
-  return values;
+  return values.length > 0 ? values : [null];
 }
 
 function facet(operand: unknown, read: ReadCollection): Stage {
-  if (!isDoc(operand)) throw new CommandError(40169, 'the $facet specification must be a non-empty object');
+  if (!isDoc(operand) || Object.keys(operand).length === 0)
+    throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   const branches = Object.entries(operand).map(([name, pipeline]) => {
+    if (name === '' || /^\$|\./.test(name)) throw new CommandError(16410, `'${name}' is no name for a facet`);
     if (!Array.isArray(pipeline))
       throw new CommandError(40170, `arguments to $facet must be arrays, ${name} is not`);
+    if (pipeline.some((stage) => isDoc(stage) && Object.hasOwn(stage, '$facet'))) {
+      throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
+    }
     return [name, compilePipeline(pipeline, read)] as const;
   });
   return (docs) => {

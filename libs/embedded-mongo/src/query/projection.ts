@@ -1,7 +1,7 @@
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
-import { numericOf, toInteger } from '../values/numbers';
+import { numericOf, toDouble } from '../values/numbers';
 import type { MatchDetails } from './condition';
 import { matchedIndex } from './condition';
 import type { Expression } from './expression';
@@ -22,70 +22,142 @@ type Rule =
 /** A tree of rules by field name. */
 type Tree = Map<string, Rule | Tree>;
 
-/** Compiles a projection of `find` or `$project`. Throws MongoDB's errors for mixtures and path collisions. */
-export function compileProjection(spec: Doc): Projection {
+/**
+ * Compiles a projection of `find`, which knows `$elemMatch`, `$slice` and the positional `a.$` besides expressions, or
+ * of `$project`. Throws MongoDB's errors for mixtures and path collisions.
+ */
+export function compileProjection(spec: Doc, inFind = false): Projection {
   const tree: Tree = new Map();
   const rules: [string, Rule][] = [];
-  collect(spec, '', rules);
+  collect(spec, '', rules, inFind);
   for (const [path, rule] of rules) plant(tree, splitPath(path), rule, path);
   const including = isInclusion(rules);
+  checkPositional(rules, including);
   const idRule = tree.get('_id');
   if (including && !idRule) tree.set('_id', { kind: 'include' });
   if (including && isRule(idRule) && idRule.kind === 'exclude') tree.delete('_id');
-  const computed = rules.flatMap(([path, rule]) =>
-    rule.kind === 'compute' ? [{ path: splitPath(path), expression: rule.expression }] : [],
-  );
   return (doc, details = {}) => {
     const shaped = shape(doc, tree, including, details) as Doc;
-    for (const { path, expression } of computed) {
-      const value = expression(doc);
-      if (value !== undefined) setComputed(shaped, path, value);
+    for (const [path, rule] of rules) {
+      const value =
+        rule.kind === 'compute'
+          ? rule.expression(doc)
+          : rule.kind === 'elemMatch'
+            ? firstMatch(getField(doc, path), rule.test)
+            : undefined;
+      if (value !== undefined) setComputed(shaped, splitPath(path), value);
+      else if (rule.kind === 'elemMatch') Reflect.deleteProperty(shaped, path);
     }
     return shaped;
   };
 }
 
-function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
+/** The first element that passes, alone in an array; `undefined` when there is none. */
+function firstMatch(value: unknown, test: (element: unknown) => boolean): unknown[] | undefined {
+  const found = Array.isArray(value) ? value.findIndex(test) : -1;
+  return found < 0 ? undefined : (value as unknown[]).slice(found, found + 1);
+}
+
+function collect(spec: Doc, prefix: string, rules: [string, Rule][], inFind: boolean): void {
   for (const [name, value] of Object.entries(spec)) {
-    const path = prefix + name;
-    if (name === '' || name.startsWith('$')) {
-      throw new CommandError(16410, `FieldPath field names may not start with '$' or be empty: '${path}'`);
-    }
-    if (path.endsWith('.$')) rules.push([path.slice(0, -2), { kind: 'positional' }]);
-    else if (typeof value === 'boolean' || numericOf(value) !== undefined) {
-      rules.push([path, { kind: isTruthy(value) ? 'include' : 'exclude' }]);
-    } else if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$')) {
+    const positional = inFind && name.endsWith('.$');
+    const path = prefix + (positional ? name.slice(0, -2) : name);
+    checkPath(path);
+    if (typeof value === 'boolean' || numericOf(value) !== undefined) {
+      rules.push([path, { kind: !isTruthy(value) ? 'exclude' : positional ? 'positional' : 'include' }]);
+    } else if (positional) {
+      throw new CommandError(31271, `positional projection cannot be used with a value: '${path}.$'`);
+    } else if (isDoc(value) && !Object.keys(value).some((key) => key.startsWith('$'))) {
       if (Object.keys(value).length === 0) {
         throw new CommandError(
           51270,
           'An empty sub-projection is not a valid value. Found empty object at path',
         );
       }
-      collect(value, `${path}.`, rules);
-    } else rules.push([path, operatorRule(value)]);
+      collect(value, `${path}.`, rules, inFind);
+    } else rules.push([path, operatorRule(path, value, inFind)]);
   }
 }
 
-function operatorRule(value: unknown): Rule {
-  const [operator, operand] = isDoc(value) ? (Object.entries(value)[0] ?? []) : [];
-  if (operator === '$meta') throw notSupported('The projection $meta');
-  if (operator === '$slice' && (!Array.isArray(operand) || toInteger(operand[0]) !== undefined)) {
-    return sliceRule(operand);
+/** Refuses paths that MongoDB does not compute, and two of which one is within the other. */
+export function checkPaths(paths: readonly string[]): void {
+  const tree: Tree = new Map();
+  for (const path of paths) {
+    checkPath(path);
+    plant(tree, splitPath(path), { kind: 'include' }, path);
   }
+}
+
+/** Refuses a path that MongoDB does not compute: empty parts, or parts that start with a `$`. */
+export function checkPath(path: string): void {
+  const parts = splitPath(path);
+  if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');
+  if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
+  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+  if (parts.slice(1).includes('$')) {
+    throw new CommandError(
+      31394,
+      "As of 4.4, it's illegal to specify positional operator in the middle of a path.",
+    );
+  }
+  if (
+    parts.some((part, at) => part.startsWith('$') && (at === 0 || !['$ref', '$id', '$db'].includes(part)))
+  ) {
+    throw new CommandError(16410, `FieldPath field names may not start with '$': '${path}'`);
+  }
+}
+
+function checkPositional(rules: readonly [string, Rule][], including: boolean): void {
+  const positional = rules.filter(([, { kind }]) => kind === 'positional').length;
+  if (positional > 1) {
+    throw new CommandError(31276, 'Cannot specify more than one positional projection per query.');
+  }
+  if (positional === 0) return;
+  if (!including) {
+    throw new CommandError(31395, 'positional projection cannot be used with exclusion');
+  }
+  if (rules.some(([, { kind }]) => kind === 'elemMatch')) {
+    throw new CommandError(31255, 'Cannot specify positional operator and $elemMatch');
+  }
+}
+
+function operatorRule(path: string, value: unknown, inFind: boolean): Rule {
+  const entries = isDoc(value) ? Object.entries(value) : [];
+  const [operator, operand] = entries[0] ?? [];
+  if (operator === '$meta') throw notSupported('The projection $meta');
+  if (!inFind || entries.length > 1) return { kind: 'compute', expression: compileExpression(value) };
+  if (operator === '$slice' && isSliceOfField(operand)) return sliceRule(operand);
   if (operator === '$elemMatch') {
+    if (path.includes('.'))
+      throw new CommandError(31275, 'Cannot use $elemMatch projection on a nested field.');
+    if (!isDoc(operand)) throw new CommandError(31274, 'elemMatch: Invalid argument, object required');
     const predicate = compileFilter({ item: { $elemMatch: operand } });
     return { kind: 'elemMatch', test: (element) => predicate({ item: [element] }) };
   }
   return { kind: 'compute', expression: compileExpression(value) };
 }
 
+/** `{$slice: 2}` and `{$slice: [1, 2]}` cut the field; what starts with an expression is the expression `$slice`. */
+function isSliceOfField(operand: unknown): boolean {
+  const [first] = Array.isArray(operand) ? operand : [operand];
+  return numericOf(first) !== undefined && (!Array.isArray(operand) || operand.length === 2);
+}
+
 function sliceRule(operand: unknown): Rule {
-  const [first, second] = (Array.isArray(operand) ? operand : [operand]).map(toInteger);
-  if (first === undefined || (Array.isArray(operand) && (second === undefined || second <= 0))) {
+  const [first, second] = (Array.isArray(operand) ? operand : [operand]).map(int32) as [number, number?];
+  if (!Array.isArray(operand)) return { kind: 'slice', skip: Math.min(first, 0), limit: Math.abs(first) };
+  if (second === undefined || second <= 0) {
     throw new CommandError(28724, '$slice needs a number, or a skip and a positive limit');
   }
-  if (second !== undefined) return { kind: 'slice', skip: first, limit: second };
-  return { kind: 'slice', skip: Math.min(first, 0), limit: Math.abs(first) };
+  return { kind: 'slice', skip: first, limit: second };
+}
+
+/** A number as MongoDB's `$slice` takes it: without its fraction, within 32 bits, NaN as 0. */
+function int32(value: unknown): number | undefined {
+  const number = toDouble(value);
+  return number === undefined
+    ? undefined
+    : Math.max(-(2 ** 31), Math.min(Math.trunc(number) || 0, 2 ** 31 - 1));
 }
 
 function plant(tree: Tree, path: readonly string[], rule: Rule, whole: string): void {
@@ -106,7 +178,9 @@ function plant(tree: Tree, path: readonly string[], rule: Rule, whole: string): 
 const isRule = (node: Rule | Tree | undefined): node is Rule => node !== undefined && !(node instanceof Map);
 
 function isInclusion(rules: readonly [string, Rule][]): boolean {
-  const deciding = rules.filter(([path, { kind }]) => path !== '_id' && kind !== 'slice');
+  const deciding = rules.filter(
+    ([path, { kind }]) => kind === 'compute' || (path !== '_id' && kind !== 'slice' && kind !== 'elemMatch'),
+  );
   const excluded = deciding.find(([, { kind }]) => kind === 'exclude');
   const included = deciding.find(([, { kind }]) => kind !== 'exclude');
   if (excluded && included) {
@@ -115,26 +189,33 @@ function isInclusion(rules: readonly [string, Rule][]): boolean {
       : new CommandError(31254, `Cannot do exclusion on field ${excluded[0]} in inclusion projection`);
   }
   if (deciding.length > 0) return included !== undefined;
-  return rules.some(([path, { kind }]) => path === '_id' && kind !== 'exclude');
+  // Alone, `$elemMatch` includes and `$slice` does not.
+  return rules.some(([path, { kind }]) => kind === 'elemMatch' || (path === '_id' && kind === 'include'));
 }
 
 function shape(value: unknown, tree: Tree, including: boolean, details: MatchDetails): unknown {
   if (Array.isArray(value)) {
-    const items = including ? value.filter((item) => isDoc(item) || Array.isArray(item)) : value;
-    return items.map((item) => shape(item, tree, including, details));
+    // What is computed inside an array is computed for each element, whatever it was.
+    const all = !including || hasComputed(tree);
+    return value
+      .filter((item) => all || isDoc(item) || Array.isArray(item))
+      .map((item) => shape(item, tree, including, details));
   }
-  if (!isDoc(value)) return value;
+  if (!isDoc(value)) return including ? {} : value;
   const shaped: Doc = {};
   for (const name of Object.keys(value)) {
     const field = getField(value, name);
     const node = tree.get(name);
     const result = isRule(node)
-      ? applyRule(node, field, details)
+      ? applyRule(node, field, including, details)
       : shapeField(field, node, including, details);
     if (result !== undefined) setField(shaped, name, result);
   }
   return shaped;
 }
+
+const hasComputed = (tree: Tree): boolean =>
+  [...tree.values()].some((node) => (isRule(node) ? node.kind === 'compute' : hasComputed(node)));
 
 function shapeField(
   field: unknown,
@@ -147,7 +228,7 @@ function shapeField(
   return nested ? shape(field, node, including, details) : including ? undefined : field;
 }
 
-function applyRule(rule: Rule, field: unknown, details: MatchDetails): unknown {
+function applyRule(rule: Rule, field: unknown, including: boolean, details: MatchDetails): unknown {
   switch (rule.kind) {
     case 'include':
       return field;
@@ -159,15 +240,12 @@ function applyRule(rule: Rule, field: unknown, details: MatchDetails): unknown {
       const start = rule.skip < 0 ? Math.max(field.length + rule.skip, 0) : rule.skip;
       return field.slice(start, start + rule.limit);
     }
-    case 'elemMatch': {
-      if (!Array.isArray(field)) return undefined;
-      const found = field.findIndex(rule.test);
-      return found < 0 ? undefined : [field[found]];
-    }
+    case 'elemMatch':
+      return including ? undefined : field;
     case 'positional': {
       if (!Array.isArray(field)) return field;
       const index = matchedIndex(details);
-      if (index === undefined) {
+      if (index === undefined || index >= field.length) {
         throw new CommandError(
           51246,
           "Executor error during find command :: positional operator '.$' couldn't find a matching element in the array",
@@ -182,19 +260,11 @@ function applyRule(rule: Rule, field: unknown, details: MatchDetails): unknown {
 export function setComputed(doc: Doc, path: readonly string[], value: unknown): void {
   const [name, ...rest] = path as [string, ...string[]];
   if (rest.length === 0) return setField(doc, name, value);
-  const nested = getField(doc, name);
-  if (Array.isArray(nested)) {
-    setField(
-      doc,
-      name,
-      nested.map((item) => withComputed(item, rest, value)),
-    );
-  } else {
-    setField(doc, name, withComputed(nested, rest, value));
-  }
+  setField(doc, name, withComputed(getField(doc, name), rest, value));
 }
 
-function withComputed(target: unknown, path: readonly string[], value: unknown): Doc {
+function withComputed(target: unknown, path: readonly string[], value: unknown): unknown {
+  if (Array.isArray(target)) return target.map((item) => withComputed(item, path, value));
   const copy: Doc = isDoc(target) ? { ...target } : {};
   setComputed(copy, path, value);
   return copy;

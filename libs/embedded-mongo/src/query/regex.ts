@@ -1,4 +1,6 @@
 import { BSONRegExp } from 'bson';
+import { createContext, Script } from 'node:vm';
+import { remainingTime } from '../deadline';
 import { CommandError, notSupported } from '../errors';
 import { regexParts } from '../values/compare';
 
@@ -58,6 +60,43 @@ function translated(pattern: string, flags: string): string {
     if (token === '^') return byLine ? '(?<![^\\n])' : '^';
     return byLine ? '(?=\\n|(?![\\s\\S]))' : '(?=\\n?(?![\\s\\S]))';
   });
+}
+
+/** Steps that an expression may take on one text before it is run under a watch, which costs about 0.05 ms. */
+const UNWATCHED_STEPS = 1e6;
+/** Milliseconds that one expression may take on one text. */
+const MAX_MATCH_MS = 1_000;
+
+const WATCHED = createContext({ regex: /./, text: '' });
+const TEST = new Script('regex.test(text)');
+
+/**
+ * A test of texts. One that could keep the process busy, as nested repetitions and long texts can, is stopped after a
+ * second, which is an error, or at the end of the command's `maxTimeMS`.
+ */
+export function textTest(regex: RegExp): (text: string) => boolean {
+  const mostSteps = worstCase(regex.source);
+  return (text) => (mostSteps(text.length) > UNWATCHED_STEPS ? watched(regex, text) : regex.test(text));
+}
+
+function watched(regex: RegExp, text: string): boolean {
+  const timeout = Math.ceil(Math.min(remainingTime(), MAX_MATCH_MS));
+  Object.assign(WATCHED, { regex, text });
+  try {
+    return TEST.runInContext(WATCHED, { timeout }) as boolean;
+  } catch {
+    remainingTime();
+    throw notSupported(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
+  }
+}
+
+/** About how many steps an expression takes at worst on a text of a length; infinite where repetitions are nested. */
+function worstCase(source: string): (length: number) => number {
+  const plain = source.replaceAll(/\\./gs, '_').replaceAll(/\[[^\]]*\]/g, '_');
+  if (/\)[*+{]/.test(plain)) return () => Infinity;
+  const repetitions = plain.match(/[*+]|\{\d+,/g)?.length ?? 0;
+  const options = plain.match(/(?<![*+?}(])\?/g)?.length ?? 0;
+  return (length) => length ** (repetitions + 1) * 2 ** options;
 }
 
 /** Compiles a regular expression value. */

@@ -5,12 +5,14 @@ import { isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { keyTuples, ParallelArraysError } from './key-tuples';
 import { splitPath } from './paths';
+import { checkPath } from './projection';
 
 /** Sorts documents as MongoDB does: stable, by BSON order, an array by its smallest (descending: largest) element. */
 export type Sorter = <T extends { doc: Doc }>(entries: readonly T[]) => T[];
 
 /** Compiles a sort document. Throws BadValue for a direction that is neither 1 nor -1. */
 export function compileSort(spec: Doc): Sorter {
+  Object.keys(spec).forEach(checkPath);
   const fields = Object.entries(spec).map(([name, direction]) => ({
     path: splitPath(name),
     direction: parseDirection(direction),

@@ -28,6 +28,7 @@ export class CollectionCatalog {
 
   /** The collection, or `undefined` when nothing created it yet. */
   find(namespace: string): CollectionInfo | undefined {
+    if (Buffer.byteLength(namespace) > MAX_NAMESPACE_BYTES) return undefined;
     const bytes = this.store.catalog.get(Buffer.from(namespace));
     if (!bytes) return undefined;
     const known = this.compiled.get(namespace);

@@ -1,4 +1,4 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError } from '../errors';
 import { compileFilter, isOperatorDoc } from '../query/filter';
 import { isRegex } from '../query/regex';
 import { compileSort } from '../query/sort';
@@ -87,6 +87,7 @@ function integerClause(operand: Doc, name: string): number | undefined {
 
 function elementSorter(spec: unknown): (array: readonly unknown[]) => unknown[] {
   if (isDoc(spec)) {
+    if (Object.keys(spec).length === 0) throw badValue('The $sort pattern is empty');
     const sorter = compileSort(spec);
     return (array) =>
       sorter(array.map((value) => ({ value, doc: isDoc(value) ? value : {} }))).map(({ value }) => value);
@@ -112,10 +113,9 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
 
 /** A document as operand is a filter for the elements, anything else a value that they equal. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  if (isDoc(operand) && Object.hasOwn(operand, '$all')) throw notSupported('$pull with $all');
   if (isOperatorDoc(operand) || isRegex(operand)) {
-    const matches = compileFilter({ item: { $elemMatch: isRegex(operand) ? { $regex: operand } : operand } });
-    return (array) => array.filter((item) => !matches({ item: [item] }));
+    const matches = compileFilter({ item: operand });
+    return (array) => array.filter((item) => !matches({ item }));
   }
   if (isDoc(operand)) {
     const matches = compileFilter(operand);

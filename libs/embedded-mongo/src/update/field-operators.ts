@@ -18,9 +18,6 @@ export interface UpdateContext {
   readonly inserting: boolean;
 }
 
-/** Operators that do nothing to a missing field, so that its parents are not created either. */
-export const ONLY_EXISTING: ReadonlySet<string> = new Set(['$unset', '$pop', '$pull', '$pullAll']);
-
 /** The change that one field operator makes; throws MongoDB's TypeMismatch or FailedToParse for a wrong operand. */
 export function fieldChange(
   operator: string,
@@ -103,7 +100,7 @@ function currentDate(operand: unknown, now: Date): FieldChange {
   if (typeof operand !== 'boolean' && type !== 'date' && type !== 'timestamp') {
     throw new CommandError('BadValue', `The '$type' string field is required to be 'date' or 'timestamp'`);
   }
-  if (typeof operand !== 'boolean' && !isDoc(operand)) {
+  if (typeof operand !== 'boolean' && (!isDoc(operand) || Object.keys(operand).length > 1)) {
     throw new CommandError('BadValue', `${shellText(operand)} is not valid for $currentDate`);
   }
   if (type === 'timestamp') return () => new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });

@@ -71,33 +71,31 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Changes the value at a concrete path in place and creates the documents on the way to it, unless `onlyExisting`.
- * Throws PathNotViable where a scalar is in the way.
+ * What to do where the path ends early: `create` the documents on the way; `skip` the change; or skip it only where a
+ * field is missing, and be as strict as `create` where a scalar or an array is in the way (`skipMissing`).
  */
-export function changeAt(
-  doc: Doc,
-  path: readonly string[],
-  change: FieldChange,
-  onlyExisting: boolean,
-): void {
+export type EarlyEnd = 'create' | 'skip' | 'skipMissing';
+
+/** Changes the value at a concrete path in place. Throws PathNotViable where a scalar is in the way. */
+export function changeAt(doc: Doc, path: readonly string[], change: FieldChange, earlyEnd: EarlyEnd): void {
   let parent: Doc | unknown[] = doc;
   for (const [depth, name] of path.slice(0, -1).entries()) {
-    let child: unknown = childOf(parent, name, path);
+    let child: unknown = childOf(parent, name, path, earlyEnd);
     if (child === undefined) {
       // Whatever leaves a missing field missing must not create its parents either.
-      if (onlyExisting) return;
+      if (earlyEnd !== 'create') return;
       child = {};
       put(parent, name, child);
     }
     if (!isDoc(child) && !Array.isArray(child)) {
-      if (onlyExisting) return;
+      if (earlyEnd === 'skip') return;
       throw notViable(path[depth + 1]!, name, child);
     }
     parent = child;
   }
   const last = path.at(-1)!;
-  const current = childOf(parent, last, path, onlyExisting);
-  if (onlyExisting && current === undefined) return;
+  const current = childOf(parent, last, path, earlyEnd);
+  if (earlyEnd !== 'create' && current === undefined) return;
   const next = change(current);
   if (next !== REMOVE) put(parent, last, next);
   else if (Array.isArray(parent)) parent[Number(last)] = null;
@@ -108,12 +106,12 @@ function childOf(
   parent: Doc | unknown[],
   name: string,
   path: readonly string[],
-  onlyExisting = false,
+  earlyEnd: EarlyEnd,
 ): unknown {
   if (!Array.isArray(parent)) return getField(parent, name);
   const index = arrayIndex(name);
   if (index !== undefined) return parent[index];
-  if (onlyExisting) return undefined;
+  if (earlyEnd === 'skip') return undefined;
   throw notViable(name, path[path.indexOf(name) - 1] ?? '', parent);
 }
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import type { Predicate } from '../query/filter';
 import { compileFilter } from '../query/filter';
@@ -10,7 +10,8 @@ import { cloneTree, getField, isDoc } from '../values/document';
 import { shellText } from '../values/shell-text';
 import { ARRAY_OPERATORS, arrayChange } from './array-operators';
 import type { FieldChange, UpdateContext } from './field-operators';
-import { fieldChange, ONLY_EXISTING, REMOVE } from './field-operators';
+import { fieldChange, REMOVE } from './field-operators';
+import type { EarlyEnd } from './update-paths';
 import { changeAt, concretePaths } from './update-paths';
 
 /** Computes the changed copy of a document; `details` knows the array position that the query found. */
@@ -19,6 +20,17 @@ export type Update = (doc: Doc, context: UpdateContext, details?: MatchDetails) 
 const FIELD_OPERATORS: ReadonlySet<string> = new Set([
   ...['$set', '$setOnInsert', '$unset', '$inc', '$mul', '$min', '$max', '$bit', '$currentDate'],
 ]);
+
+/** Operators that do nothing to a missing field, so that its parents are not created either; the others create them. */
+const EARLY_END: Readonly<Record<string, EarlyEnd>> = {
+  $unset: 'skip',
+  $pull: 'skip',
+  $pullAll: 'skip',
+  $pop: 'skipMissing',
+};
+
+/** The positional parts of a path: `$`, `$[]` and `$[name]`. */
+const POSITION = /^\$(\[\w*\])?$/;
 
 interface Step {
   readonly operator: string;
@@ -85,7 +97,7 @@ function applyStep(doc: Doc, { operator, path, operand }: Step, context: UpdateC
   const change: FieldChange = ARRAY_OPERATORS.has(operator)
     ? arrayChange(operator, path.join('.'), operand)
     : fieldChange(operator, path.join('.'), operand, context);
-  changeAt(doc, path, change, ONLY_EXISTING.has(operator));
+  changeAt(doc, path, change, EARLY_END[operator] ?? 'create');
 }
 
 function rename(doc: Doc, from: readonly string[], to: readonly string[]): void {
@@ -95,10 +107,10 @@ function rename(doc: Doc, from: readonly string[], to: readonly string[]): void 
     doc,
     from,
     (value) => {
-      changeAt(doc, to, () => value, false);
+      changeAt(doc, to, () => value, 'create');
       return REMOVE;
     },
-    true,
+    'skipMissing',
   );
 }
 
@@ -150,12 +162,17 @@ function checkedPath(name: string): string[] {
       `The update path '${name}' contains an empty field name, which is not allowed.`,
     );
   }
-  const bad = path.find((part, at) => part.startsWith('$') && (at === 0 || !/^\$(\[\w*\])?$/.test(part)));
-  if (bad) {
+  if (path[0]!.startsWith('$') && POSITION.test(path[0]!)) {
     throw new CommandError(
-      'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${bad}' in '${name}' is not valid for storage.`,
+      'BadValue',
+      `Cannot have positional (i.e. '$') element in the first position in path '${name}'`,
     );
+  }
+  if (path.filter((part) => part === '$').length > 1) {
+    throw new CommandError('BadValue', `Too many positional (i.e. '$') elements found in path '${name}'`);
+  }
+  if (path.some((part) => part.startsWith('$') && !POSITION.test(part))) {
+    throw notSupported("Updating a field whose name starts with '$'");
   }
   return path;
 }

@@ -16,7 +16,7 @@ export function upsertedDocument(filter: Doc, update: unknown, apply: Update, no
   collectFixed(filter, fixed);
   for (const [path, value] of fixed) {
     if (isReplacement(update) && path !== '_id') continue;
-    changeAt(base, splitPath(path), () => cloneTree(value), false);
+    changeAt(base, splitPath(path), () => cloneTree(value), 'create');
   }
   const inserted = apply(base, { now, inserting: true });
   const { _id: id = new ObjectId(), ...rest } = inserted;

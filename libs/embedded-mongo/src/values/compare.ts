@@ -1,6 +1,7 @@
-import type { Binary, BSONRegExp, BSONSymbol, Code, DBRef, ObjectId, Timestamp } from 'bson';
+import type { Binary, BSONRegExp, BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
+import { checkDeadline } from '../deadline';
 import type { Doc } from './document';
-import { bsonClass, isDoc } from './document';
+import { bsonClass } from './document';
 import { compareNumbers, numericOf } from './numbers';
 
 /** Places in MongoDB's order of types (manual, "Comparison/Sort Order"); equal ranks compare by value. */
@@ -32,7 +33,6 @@ const CLASS_RANKS: Readonly<Record<string, Rank>> = {
   Long: RANK.number,
   Decimal128: RANK.number,
   BSONSymbol: RANK.string,
-  DBRef: RANK.object,
   Binary: RANK.binary,
   ObjectId: RANK.objectId,
   Timestamp: RANK.timestamp,
@@ -60,13 +60,6 @@ export function rankOf(value: unknown): Rank {
   if (value instanceof Date) return RANK.date;
   if (value instanceof RegExp) return RANK.regex;
   return CLASS_RANKS[bsonClass(value) ?? ''] ?? RANK.object;
-}
-
-/** The fields of an embedded document in their order; a DBRef is the document that it stands for. */
-export function fieldsOf(value: unknown): [string, unknown][] {
-  if (isDoc(value)) return Object.entries(value);
-  const { collection, oid, db, fields } = value as DBRef;
-  return Object.entries({ $ref: collection, $id: oid, ...(db ? { $db: db } : {}), ...fields } as Doc);
 }
 
 /** Pattern and options of a regular expression in either of its representations. */
@@ -116,6 +109,7 @@ export const bytesOf = (value: Binary): Uint8Array => value.buffer.subarray(0, v
 
 /** Orders any two BSON values as MongoDB's sort does: by type first, numbers of all types together. */
 export function compareValues(a: unknown, b: unknown): number {
+  checkDeadline();
   const rank = rankOf(a);
   const difference = rank - rankOf(b);
   if (difference !== 0) return difference;
@@ -125,7 +119,7 @@ export function compareValues(a: unknown, b: unknown): number {
     case RANK.string:
       return compareStrings(textOf(a), textOf(b));
     case RANK.object:
-      return compareEach(fieldsOf(a), fieldsOf(b), compareFields);
+      return compareEach(Object.entries(a as Doc), Object.entries(b as Doc), compareFields);
     case RANK.array:
       return compareEach(a as unknown[], b as unknown[], compareValues);
     case RANK.binary:

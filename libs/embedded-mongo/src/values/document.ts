@@ -1,11 +1,27 @@
-import { deserialize, serialize } from 'bson';
+import { DBRef, deserialize, serialize } from 'bson';
 
 /** A decoded BSON document. Numbers keep their BSON class (Int32, Double, Long, Decimal128), so that types survive. */
 export type Doc = Record<string, unknown>;
 
 /** Decodes one BSON document without promoting its values; throws a BSONError when the bytes are not BSON. */
 export function decode(bytes: Uint8Array): Doc {
-  return deserialize(bytes, { promoteValues: false, bsonRegExp: true });
+  const doc = deserialize(bytes, { promoteValues: false, bsonRegExp: true });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('$ref\0')
+    ? (withoutDbRefs(doc) as Doc)
+    : doc;
+}
+
+/** A DBRef is an ordinary document in MongoDB, and a class of bson's. */
+function withoutDbRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDbRefs);
+  if (value instanceof DBRef) {
+    const { collection, oid, db, fields } = value;
+    return { $ref: collection, $id: oid, ...(db ? { $db: db } : {}), ...(withoutDbRefs(fields) as Doc) };
+  }
+  if (!isDoc(value)) return value;
+  const copy: Doc = {};
+  for (const name of Object.keys(value)) setField(copy, name, withoutDbRefs(value[name]));
+  return copy;
 }
 
 /** Encodes a document; plain integers within 32 bits become Int32, other plain numbers Double, `undefined` null. */

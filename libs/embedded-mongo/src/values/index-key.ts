@@ -1,7 +1,8 @@
 import type { Binary, Code, ObjectId } from 'bson';
 import { Decimal128 } from 'bson';
 import { createHash } from 'node:crypto';
-import { bytesOf, fieldsOf, RANK, rankOf, regexParts, textOf, timestampOf } from './compare';
+import { bytesOf, RANK, rankOf, regexParts, textOf, timestampOf } from './compare';
+import type { Doc } from './document';
 import type { Numeric } from './numbers';
 import { compareNumbers, decimalParts, isExactDouble, numericOf } from './numbers';
 
@@ -40,7 +41,7 @@ function encodePayload(rank: number, value: unknown): Buffer {
     case RANK.string:
       return encodeText(textOf(value));
     case RANK.object:
-      return encodeObject(fieldsOf(value));
+      return encodeObject(Object.entries(value as Doc));
     case RANK.array:
       return Buffer.concat([
         ...(value as unknown[]).flatMap((item) => [Buffer.from([MORE]), encodeValue(item)]),

@@ -59,6 +59,12 @@ function fractionOf(value: Numeric): Fraction | undefined {
     : { n: mantissa, d: 10n ** BigInt(-exponent) };
 }
 
+/** The number without its fraction; `undefined` for NaN and the infinities. */
+export function truncated(value: Numeric): bigint | undefined {
+  const fraction = fractionOf(value);
+  return fraction && fraction.n / fraction.d;
+}
+
 /** Orders two numbers of any BSON type by their exact values; NaN equals NaN and sorts before every other number. */
 export function compareNumbers(a: Numeric, b: Numeric): number {
   if (!(a instanceof Decimal128) && !(b instanceof Decimal128)) return compareNative(a, b);

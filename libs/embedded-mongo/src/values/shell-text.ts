@@ -1,7 +1,7 @@
 import type { Binary, ObjectId } from 'bson';
 import { Double } from 'bson';
 import { bytesOf, RANK, rankOf, regexParts, textOf } from './compare';
-import { fieldsOf } from './compare';
+import type { Doc } from './document';
 import { numericOf } from './numbers';
 
 /** Prints a value as MongoDB does in its error messages: `{ email: "a", n: 1.0, id: ObjectId('…') }`. */
@@ -14,7 +14,7 @@ export function shellText(value: unknown): string {
       return value instanceof Double && /^-?\d+$/.test(text) ? `${text}.0` : text;
     }
     case RANK.object:
-      return `{ ${fieldsOf(value)
+      return `{ ${Object.entries(value as Doc)
         .map(([name, field]) => `${name}: ${shellText(field)}`)
         .join(', ')} }`;
     case RANK.array:

@@ -12,7 +12,6 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   BSONRegExp: 'regex',
   BSONSymbol: 'symbol',
   Code: 'javascript',
-  DBRef: 'object',
   MinKey: 'minKey',
   MaxKey: 'maxKey',
 };

@@ -1,4 +1,5 @@
 import type { Doc } from '../values/document';
+import { checkBson } from '../values/check-bson';
 import { decode, encode } from '../values/document';
 import { crc32c } from './crc32c';
 import { HEADER_BYTES, ProtocolError } from './frames';
@@ -12,24 +13,44 @@ const MORE_TO_COME = 1 << 1;
 /** Unknown flags among the lower 16 bits must be refused, the upper ones are optional. */
 const REQUIRED_FLAGS = 0xffff;
 
-/** A command as a client sent it. */
-export interface Message {
+/** Where the answer to a message goes. */
+export interface Addressee {
   readonly id: number;
-  readonly body: Doc;
   /** How the answer has to be framed; `none` for an unacknowledged write. */
   readonly reply: 'message' | 'legacy' | 'none';
 }
 
-/** Reads a whole message, header included. Throws ProtocolError, or bson's error, for anything malformed. */
-export function parseMessage(frame: Buffer): Message {
-  const id = frame.readInt32LE(4);
-  const opcode = frame.readInt32LE(12);
-  if (opcode === OP_MSG) return { id, ...parseMsg(frame) };
-  if (opcode === OP_QUERY) return { id, body: parseQuery(frame), reply: 'legacy' };
-  throw new ProtocolError(`The operation code ${opcode} is not supported`);
+/** A command as a client sent it. */
+export interface Message extends Addressee {
+  readonly body: Doc;
 }
 
-function parseMsg(frame: Buffer): Omit<Message, 'id'> {
+/** Where the answer goes, also to a message whose documents are refused. */
+export function addresseeOf(frame: Buffer): Addressee {
+  const id = frame.readInt32LE(4);
+  if (frame.readInt32LE(12) === OP_QUERY) return { id, reply: 'legacy' };
+  return { id, reply: readUint32(frame, HEADER_BYTES) & MORE_TO_COME ? 'none' : 'message' };
+}
+
+/**
+ * Reads a whole message, header included. Throws ProtocolError, or bson's error, for anything malformed, and a
+ * CommandError for documents that are refused.
+ */
+export function parseMessage(frame: Buffer): Message {
+  const opcode = frame.readInt32LE(12);
+  if (opcode !== OP_MSG && opcode !== OP_QUERY) {
+    throw new ProtocolError(`The operation code ${opcode} is not supported`);
+  }
+  const body = opcode === OP_MSG ? parseMsg(frame) : parseQuery(frame);
+  return { ...addresseeOf(frame), body };
+}
+
+function decodeChecked(bytes: Buffer): Doc {
+  checkBson(bytes);
+  return decode(bytes);
+}
+
+function parseMsg(frame: Buffer): Doc {
   const flags = readUint32(frame, HEADER_BYTES);
   if (flags & REQUIRED_FLAGS & ~(CHECKSUM_PRESENT | MORE_TO_COME)) {
     throw new ProtocolError('Unknown required flags');
@@ -49,7 +70,7 @@ function parseMsg(frame: Buffer): Omit<Message, 'id'> {
       if (Object.hasOwn(sequences, name))
         throw new ProtocolError(`The document sequence ${name} comes twice`);
       sequences[name] = documents;
-    } else if (kind === 0 && !body) body = decode(section);
+    } else if (kind === 0 && !body) body = decodeChecked(section);
     else throw new ProtocolError('A message has one body and document sequences');
     at += 1 + size;
   }
@@ -57,7 +78,7 @@ function parseMsg(frame: Buffer): Omit<Message, 'id'> {
   for (const name of Object.keys(sequences)) {
     if (Object.hasOwn(body, name)) throw new ProtocolError(`The field ${name} comes twice`);
   }
-  return { body: { ...body, ...sequences }, reply: flags & MORE_TO_COME ? 'none' : 'message' };
+  return { ...body, ...sequences };
 }
 
 function parseSequence(section: Buffer): { name: string; documents: Doc[] } {
@@ -66,7 +87,7 @@ function parseSequence(section: Buffer): { name: string; documents: Doc[] } {
   const documents: Doc[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
     const size = readSize(section, at, section.length);
-    documents.push(decode(section.subarray(at, at + size)));
+    documents.push(decodeChecked(section.subarray(at, at + size)));
     at += size;
   }
   return { name: section.toString('utf8', 4, nameEnd), documents };
@@ -80,7 +101,7 @@ function parseQuery(frame: Buffer): Doc {
   if (!namespace.endsWith('.$cmd')) throw new ProtocolError('Legacy queries are not supported');
   const start = nameEnd + 1 + 8;
   const size = readSize(frame, start, frame.length);
-  return { ...decode(frame.subarray(start, start + size)), $db: namespace.slice(0, -'.$cmd'.length) };
+  return { ...decodeChecked(frame.subarray(start, start + size)), $db: namespace.slice(0, -'.$cmd'.length) };
 }
 
 function readUint32(bytes: Buffer, at: number): number {
@@ -101,7 +122,7 @@ export function encodeRequest(id: number, body: Doc): Buffer {
 }
 
 /** Encodes the answer to a message; nothing for an unacknowledged one. */
-export function encodeReply(to: Message, body: Doc): Buffer | undefined {
+export function encodeReply(to: Addressee, body: Doc): Buffer | undefined {
   if (to.reply === 'none') return undefined;
   if (to.reply === 'message') return encodeMsg(0, to.id, body);
   const fixed = Buffer.alloc(20);

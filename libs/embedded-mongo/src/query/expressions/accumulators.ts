@@ -1,10 +1,11 @@
 import { Double, Int32 } from 'bson';
 import { CommandError, notSupported } from '../../errors';
 import { compareValues, isEqual } from '../../values/compare';
+import { isDoc } from '../../values/document';
 import { isNil } from '../../values/types';
 import type { OperatorTable, Scope } from './compiler';
 import type { Compiler } from './compiler';
-import { checkDeadline } from '../deadline';
+import { checkDeadline } from '../../deadline';
 import { asDouble, computed, toBson } from './numbers';
 import { merged } from './objects';
 
@@ -87,6 +88,9 @@ export function compileGroupField(
   const reduce = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!reduce) throw new CommandError(15952, `unknown group operator '${name}'`);
   if (Array.isArray(operand)) throw new CommandError(40237, `The ${name} accumulator is a unary operator`);
+  if (name === '$count' && !(isDoc(operand) && Object.keys(operand).length === 0)) {
+    throw new CommandError(40237, '$count takes no arguments, i.e. $count:{}');
+  }
   const compute = compiler.compile(operand);
   return (scopes) => reduce(scopes.map(compute));
 }

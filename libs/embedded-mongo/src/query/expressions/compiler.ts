@@ -1,7 +1,7 @@
 import { CommandError, notSupported } from '../../errors';
 import type { Doc } from '../../values/document';
 import { getField, isDoc, setField } from '../../values/document';
-import { checkDeadline } from '../deadline';
+import { checkDeadline } from '../../deadline';
 
 /** What an expression can see: the document, and the variables of `$let`, `$map`, `$filter` and `$reduce`. */
 export interface Scope {
@@ -123,7 +123,9 @@ function splitFieldPath(text: string): string[] {
   if (path.some((name) => name === '')) {
     throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   }
-  if (path.some((name) => name.startsWith('$') || name.includes('\0'))) {
+  const isName = (name: string, at: number): boolean =>
+    !name.includes('\0') && (!name.startsWith('$') || (at > 0 && ['$ref', '$id', '$db'].includes(name)));
+  if (!path.every(isName)) {
     throw new CommandError(16410, `FieldPath field names may not start with '$': '${text}'`);
   }
   return path;

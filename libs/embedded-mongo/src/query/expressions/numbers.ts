@@ -82,6 +82,9 @@ const numbers = (name: string, a: unknown, b: unknown): [Computed, Computed] => 
   return [left, right];
 };
 
+/** The nearest integer; halves go away from zero. */
+const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+
 /** Milliseconds as a Date; MongoDB's dates reach further than JavaScript's. */
 function dateAt(milliseconds: number): Date {
   const date = new Date(milliseconds);
@@ -182,7 +185,7 @@ function add(operand: unknown, compiler: Compiler): Evaluate {
       }
       sum = plus(computed(sum)!, number);
     }
-    return isDate ? dateAt(Math.round(toDouble(sum)!)) : sum;
+    return isDate ? dateAt(rounded(toDouble(sum)!)) : sum;
   };
 }
 
@@ -190,7 +193,7 @@ function subtract(left: unknown, right: unknown): unknown {
   if (left instanceof Date) {
     if (right instanceof Date) return Long.fromNumber(left.getTime() - right.getTime());
     const number = computed(right);
-    if (number) return dateAt(left.getTime() - Math.round(asDouble(number)));
+    if (number) return dateAt(left.getTime() - rounded(asDouble(number)));
   }
   const [a, b] = [computed(left), computed(right)];
   if (!a || !b) {

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors';
+import { CommandError } from './errors';
 
 /** Work between two looks at the clock, so that looking costs nothing. */
 const STEPS_PER_LOOK = 256;
@@ -16,10 +16,15 @@ export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T 
   }
 }
 
+/** Milliseconds that the running command has left. Throws MaxTimeMSExpired when there are none. */
+export function remainingTime(): number {
+  const left = endsAt - performance.now();
+  if (left <= 0) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+  return left;
+}
+
 /** Counts a step of work. Throws MaxTimeMSExpired when the running command has used up its time. */
 export function checkDeadline(): void {
   if (endsAt === Infinity || ++steps % STEPS_PER_LOOK !== 0) return;
-  if (performance.now() > endsAt) {
-    throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
-  }
+  remainingTime();
 }

@@ -1,0 +1,43 @@
+import { Code, serialize } from 'bson';
+import { checkBson } from './check-bson';
+
+/** A document of int32 fields with these names, in this order. */
+function withNames(...names: string[]): Buffer {
+  const fields = names.map((name) =>
+    Buffer.concat([Buffer.from([0x10]), Buffer.from(`${name}\0`), Buffer.alloc(4)]),
+  );
+  const bytes = Buffer.concat([Buffer.alloc(4), ...fields, Buffer.alloc(1)]);
+  bytes.writeInt32LE(bytes.length, 0);
+  return bytes;
+}
+
+describe('checkBson', () => {
+  it('checkBson accepts what a JavaScript object holds as it came', () => {
+    const doc = {
+      1: 'x',
+      20: [1, { a: null }],
+      a: /x/i,
+      b: new Date(0),
+      c: Buffer.from('x'),
+      d: { e: true },
+    };
+    expect(() => checkBson(Buffer.from(serialize(doc)))).not.toThrow();
+    expect(() => checkBson(withNames('2', '10', 'a', '01', '4294967295'))).not.toThrow();
+  });
+
+  it.each<[string, Buffer]>([
+    ['a name twice', withNames('a', 'b', 'a')],
+    ['a number behind a name', withNames('a', '1')],
+    ['numbers out of order', withNames('10', '2')],
+    ['code with a scope', Buffer.from(serialize({ a: new Code('x', { b: 1 }) }))],
+    ['a date that JavaScript does not reach', dateOf(2n ** 62n)],
+  ])('checkBson refuses %s', (_name, bytes) => {
+    expect(() => checkBson(bytes)).toThrow(expect.objectContaining({ code: 238 }));
+  });
+});
+
+function dateOf(milliseconds: bigint): Buffer {
+  const bytes = Buffer.from(serialize({ a: new Date(0) }));
+  bytes.writeBigInt64LE(milliseconds, bytes.length - 9);
+  return bytes;
+}

@@ -1,0 +1,71 @@
+import { CommandError, notSupported } from '../errors';
+import { arrayIndex } from '../query/paths';
+import { END_OF_TIME } from './moments';
+
+/** MongoDB's limit on documents within documents. */
+const MAX_DEPTH = 200;
+
+/** The largest name that a JavaScript object takes for a position. */
+const MAX_POSITION = 2 ** 32 - 2;
+
+const DATE = 0x09;
+const DEPRECATED: Readonly<Record<number, string>> = {
+  0x06: 'undefined',
+  0x0c: 'DBPointer',
+  0x0f: 'code with scope',
+};
+
+/** The bytes of the values of a type that are always of one length. */
+const LENGTHS: Readonly<Record<number, number>> = {
+  ...{ 0x01: 8, 0x07: 12, 0x08: 1, 0x09: 8, 0x0a: 0, 0x10: 4, 0x11: 8, 0x12: 8, 0x13: 16, 0x7f: 0, 0xff: 0 },
+};
+/** The bytes before the content of the values of a type that start with the length of their content. */
+const HEADS: Readonly<Record<number, number>> = { 0x02: 4, 0x05: 5, 0x0d: 4, 0x0e: 4 };
+
+/**
+ * Refuses the BSON that a JavaScript object would hold otherwise than it came: a name that comes twice, numbers as names
+ * that do not come first and in order, dates beyond JavaScript's, and deprecated types. Throws Overflow for a tree that
+ * is too deep, and RangeError for bytes that are no BSON.
+ */
+export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 1): void {
+  if (depth > MAX_DEPTH) {
+    throw new CommandError('Overflow', `BSONObj exceeded maximum nested object depth: ${MAX_DEPTH}`);
+  }
+  const end = start + bytes.readInt32LE(start) - 1;
+  const checkName = isArray ? undefined : nameCheck();
+  for (let at = start + 4; at < end;) {
+    const type = bytes[at]!;
+    const nameEnd = bytes.indexOf(0, at + 1);
+    if (nameEnd < 0 || nameEnd >= end) throw new RangeError('A name without an end');
+    checkName?.(bytes.toString('utf8', at + 1, nameEnd));
+    at = nameEnd + 1;
+    if (DEPRECATED[type]) throw notSupported(`The BSON type ${DEPRECATED[type]}`);
+    if (type === DATE && Math.abs(Number(bytes.readBigInt64LE(at))) > END_OF_TIME.getTime()) {
+      throw notSupported('A date beyond the year 275760');
+    }
+    if (type === 0x03 || type === 0x04) checkBson(bytes, at, type === 0x04, depth + 1);
+    at += lengthOf(bytes, type, at);
+  }
+}
+
+function nameCheck(): (name: string) => void {
+  const names = new Set<string>();
+  let [lastNumber, onlyNumbers] = [-1, true];
+  return (name) => {
+    if (names.has(name)) throw notSupported(`A document with the field '${name}' twice`);
+    names.add(name);
+    const number = arrayIndex(name);
+    if (number === undefined || number > MAX_POSITION) onlyNumbers = false;
+    else if (onlyNumbers && number > lastNumber) lastNumber = number;
+    else throw notSupported('A document with numbers as names that do not come first and in order');
+  };
+}
+
+function lengthOf(bytes: Buffer, type: number, at: number): number {
+  if (type in LENGTHS) return LENGTHS[type]!;
+  if (type in HEADS) return HEADS[type]! + bytes.readInt32LE(at);
+  if (type === 0x03 || type === 0x04) return bytes.readInt32LE(at);
+  // A regular expression: two texts that end with a zero.
+  if (type === 0x0b) return bytes.indexOf(0, bytes.indexOf(0, at) + 1) + 1 - at;
+  throw new RangeError(`The BSON type ${type} does not exist`);
+}
