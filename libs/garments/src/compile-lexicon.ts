@@ -8,6 +8,7 @@ import { sentencesOf } from './tokens';
 /** Stands for any kind of garment at the end of a name: "fitted garment". */
 export const ANY_GARMENT = 'garment';
 const PLACE = ' at ';
+const WITH = ' with ';
 const LITERAL = '=';
 
 type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
@@ -72,6 +73,9 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       const { words, sense } = senseOf(name, index, heads);
       const [, head, place] = sense;
       const part = head ? undefined : leading.get(words);
+      // "Sleeves with a tab" are still sleeves, of which more may be said.
+      const first = heads.get(words.split(' ')[0]!) ?? '';
+      if (words.includes(WITH) && first in lexicon.parts) phrase(words).part ??= first;
       const senses = part === undefined ? (phrase(words).senses ??= []) : (parts[part] ??= []);
       const twin = head && !place ? twins.get(head) : undefined;
       for (const meant of twin ? [sense, [index, twin] as const] : [sense])

@@ -57,14 +57,10 @@ export function phraseFinder({ phrases, parts }: Pick<CompiledLexicon, 'phrases'
           to = at;
         }
       }
-      const found = tokens.slice(from, to + 1);
-      marks.push({
-        text: found.map(({ text }) => text).join(' '),
-        phrase,
-        joined: found[0]!.joined,
-        start: found[0]!.start,
-        end: found.at(-1)!.end,
-      });
+      const first = tokens[from]!;
+      let { text } = first;
+      for (let at = from + 1; at <= to; at++) text += ` ${tokens[at]!.text}`;
+      marks.push({ text, phrase, joined: first.joined, start: first.start, end: tokens[to]!.end });
       from = to + 1;
     }
     return marks;

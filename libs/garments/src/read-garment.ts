@@ -12,6 +12,7 @@ import { sentencesOf } from './tokens';
 
 /** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
 const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
+const FIELD_ORDER: readonly string[] = FIELDS;
 const COLOR_FIELD = 'color';
 const CLOTH = 'fabric';
 const MAX_VALUES = 64;
@@ -34,11 +35,15 @@ type Words = Pick<Evidence, 'field' | 'start' | 'end' | 'words'>;
 interface Claim extends Words {
   readonly attribute: string;
   readonly value: string;
+  /** Its place in the order of results. */
+  readonly position: number;
 }
 
 /** A lexicon with the place of each value in the order of results. */
 interface OrderedLexicon extends CompiledLexicon {
   readonly position: ReadonlyMap<string, number>;
+  /** Of each value, by its index: of names in groups that of the last. */
+  readonly positions: readonly number[];
   /** Of each value, as `attribute:value`. */
   readonly slugs: readonly string[];
 }
@@ -51,7 +56,8 @@ interface OrderedLexicon extends CompiledLexicon {
 export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldReader): GarmentReader {
   const slugs = compiled.values.map(slugOf);
   const position = new Map(slugs.map((slug, index) => [slug, index]));
-  const lexicon: OrderedLexicon = { ...compiled, position, slugs };
+  const positions = slugs.map((slug) => position.get(slug)!);
+  const lexicon: OrderedLexicon = { ...compiled, position, positions, slugs };
   const find = phraseFinder(lexicon);
   const last = new Map<string, FieldFindings>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
@@ -125,14 +131,13 @@ function assemble(
   const { slug, category } =
     (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
   const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
-  const claims = [
+  const claims: Claim[] = [
     ...valueClaims(lexicon, fields, kind, category, mentionWords),
     ...shadeClaims(lexicon, fields, category),
   ].filter(({ attribute }) => lexicon.attributesOf[slug]?.includes(attribute));
-  const attributes = attributesOf(lexicon, claims);
-  const evidence = claims
-    .filter(({ attribute, value }) => attributes[attribute]?.includes(value))
-    .sort(inOrder(lexicon));
+  claims.sort(inOrder);
+  const attributes = attributesOf(claims);
+  const evidence = claims.filter(({ attribute, value }) => attributes[attribute]?.includes(value));
   return {
     category,
     type: slug,
@@ -182,13 +187,13 @@ function valueClaims(
       const { attribute, value, weak } = given;
       if (value === null || !fits(field, given)) continue;
       if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
-      said.push({ claim: { attribute, value, ...wordsOf({ field, start, end }, text) }, weak });
+      const position = lexicon.positions[index]!;
+      said.push({ claim: { attribute, value, position, ...wordsOf({ field, start, end }, text) }, weak });
     }
-  for (const slug of kind.gives)
-    said.push({
-      claim: { ...parsed(slug), ...name },
-      weak: lexicon.values[lexicon.position.get(slug)!]!.weak,
-    });
+  for (const slug of kind.gives) {
+    const position = lexicon.position.get(slug)!;
+    said.push({ claim: { ...parsed(slug), position, ...name }, weak: lexicon.values[position]!.weak });
+  }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
     weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
   const claims = said.filter(({ claim, weak }) => !isOutdone(claim, weak)).map(({ claim }) => claim);
@@ -206,11 +211,7 @@ function withoutNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<strin
 }
 
 /** A dark dress is dark above and below; only its first color says so. */
-function shadeClaims(
-  lexicon: CompiledLexicon,
-  fields: readonly FieldFindings[],
-  category: Category,
-): Claim[] {
+function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
   const field =
     fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ??
     fields.find(({ colors }) => colors.length > 0);
@@ -218,39 +219,44 @@ function shadeClaims(
   const shade = main && lexicon.colors[main.color]!.shade;
   if (!field || !main || !shade) return [];
   const values = lexicon.shades[shade][category] ?? [];
+  const { start, end } = main;
   return values.map((value) => ({
     attribute: 'color',
     value,
-    ...wordsOf({ field: field.field, ...main }, field.text),
+    position: lexicon.position.get(`color:${value}`)!,
+    ...wordsOf({ field: field.field, start, end }, field.text),
   }));
 }
 
-function attributesOf({ position }: OrderedLexicon, claims: readonly Claim[]): Record<string, string[]> {
-  const claimed = [...new Set(claims.map(slugOf))].sort(
-    (one, other) => position.get(one)! - position.get(other)!,
-  );
+/** @param claims in the order of their values */
+function attributesOf(claims: readonly Claim[]): Record<string, string[]> {
   const attributes: Record<string, string[]> = {};
-  for (const slug of claimed.slice(0, MAX_VALUES)) {
-    const { attribute, value } = parsed(slug);
+  let count = 0;
+  let last = -1;
+  for (const { attribute, value, position } of claims) {
+    if (position === last) continue;
+    if (count === MAX_VALUES) break;
+    last = position;
+    count += 1;
     (attributes[attribute] ??= []).push(value);
   }
   return attributes;
 }
 
-function inOrder({ position }: OrderedLexicon) {
-  const fieldOrder = (field: string) => FIELDS.findIndex((name) => name === field);
-  return (one: Claim, other: Claim) =>
-    position.get(slugOf(one))! - position.get(slugOf(other))! ||
-    fieldOrder(one.field) - fieldOrder(other.field) ||
-    one.start - other.start;
+function inOrder(one: Claim, other: Claim): number {
+  return (
+    one.position - other.position ||
+    FIELD_ORDER.indexOf(one.field) - FIELD_ORDER.indexOf(other.field) ||
+    one.start - other.start ||
+    one.end - other.end
+  );
 }
 
-function distinct(claims: readonly Claim[]): Claim[] {
-  const seen = new Set<string>();
-  return claims.filter((claim) => {
-    const key = [slugOf(claim), claim.field, claim.start, claim.end].join(' ');
-    return !seen.has(key) && !!seen.add(key);
-  });
+/** @param claims in their order */
+function distinct(claims: readonly Claim[]): Evidence[] {
+  return claims
+    .filter((claim, index) => index === 0 || inOrder(claims[index - 1]!, claim) !== 0)
+    .map(({ position: _, ...evidence }) => evidence);
 }
 
 /** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */

@@ -113,8 +113,8 @@ export function sentencesOf(source: string): Token[][] {
   return sentences;
 }
 
-/** As many normal forms are remembered, of words up to a length: shops say the same few thousand over and over. */
-const MAX_FORMS = 4_096;
+/** As many normal forms are remembered, of words up to a length: shops say the same some thousand over and over. */
+const MAX_FORMS = 16_384;
 const MAX_REMEMBERED = 24;
 const forms = new Map<string, string>();
 

@@ -58,7 +58,9 @@ export function valuesOf(
   passes: (sense: Sense) => boolean,
   { start, end }: Span,
 ): ValueFinding[] {
-  return (phrase?.senses ?? []).filter(passes).map(([value]) => ({ value, start, end }));
+  const found: ValueFinding[] = [];
+  for (const sense of phrase?.senses ?? []) if (passes(sense)) found.push({ value: sense[0], start, end });
+  return found;
 }
 
 /** Whether a sense is said of one of these nouns. */

@@ -6,6 +6,8 @@ const NUMBER = /^\d/;
 const COUNTS = new Set(['a', 'an', 'two', 'three', 'four', 'five']);
 /** As many words may stand in a compound behind its first noun. */
 const MAX_COMPOUND = 3;
+/** As many words may stand in a list without commas. */
+const MAX_LIST = 12;
 
 /** Whether a mark names a part or a kind of garment. */
 export function isNoun(mark: Mark | undefined): boolean {
@@ -29,10 +31,22 @@ export function isBreak(mark: Mark | undefined): boolean {
 
 /** Whether another noun follows that the mark is said of: the "neck" of a "V-neck satin top". */
 export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
+  return nounBehind(marks, index) !== undefined;
+}
+
+/** The noun that a mark may be said of with others. */
+export function nounBehind(marks: readonly Mark[], index: number): Mark | undefined {
   for (let at = index + 1; at < marks.length && at <= index + MAX_COMPOUND; at++) {
-    if (isNoun(marks[at])) return true;
-    if (isBreak(marks[at])) return false;
+    if (isNoun(marks[at])) return marks[at];
+    if (isBreak(marks[at])) return undefined;
   }
+  return undefined;
+}
+
+/** Whether a garment that is no part is named before the list or the clause ends. */
+export function isKindBehind(marks: readonly Mark[], index: number): boolean {
+  for (let at = index + 1; at < marks.length && at <= index + MAX_LIST && !isBreak(marks[at]); at++)
+    if (marks[at]!.phrase?.kind !== undefined && marks[at]!.phrase?.part === undefined) return true;
   return false;
 }
 

@@ -1,8 +1,17 @@
 import { ANY_GARMENT } from '../compile-lexicon';
+import type { CompiledLexicon } from '../compiled-lexicon';
 import { isSaidAlone, valuesOf } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
-import { isBeforeNoun, isBreak, isConjunction, isNoun, isNumber, placesFrom } from './neighbors';
+import {
+  isBeforeNoun,
+  isBreak,
+  isConjunction,
+  isKindBehind,
+  isNumber,
+  nounBehind,
+  placesFrom,
+} from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -24,7 +33,7 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   const { part, kind } = mark.phrase!;
   if (kind !== undefined && isCovering(marks, index)) return true;
   const isSeen = sentence.hasHead || !INSIDE.has(part ?? '') || isBeforeNoun(marks, index);
-  if (isCompound(marks, index)) {
+  if (isCompound(sentence, index)) {
     // The "polo" of a "ribbed polo neck" only says which neck.
     if (part !== undefined) describeNoun(sentence, index, true);
     // "Bodycon midi dress": a kind that says of another what it says of itself.
@@ -45,13 +54,29 @@ function isCovering(marks: readonly Mark[], index: number): boolean {
 }
 
 /** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved" or "loose-fitting". */
-function isCompound(marks: readonly Mark[], index: number): boolean {
+function isCompound({ marks, lexicon, hasHead }: Sentence, index: number): boolean {
   const mark = marks[index]!;
-  const isFollowed =
-    mark.phrase!.part === undefined
-      ? isNoun(marks[index + 1]) && !isVerbToo(marks[index + 1]!)
-      : isBeforeNoun(marks, index);
+  const { part, kind } = mark.phrase!;
+  // "Top flutter sleeves": where no other garment is named, a top is one.
+  const isKind = kind !== undefined && (part === undefined || (!hasHead && !isKindBehind(marks, index)));
+  const isFollowed = isKind ? isBeforeKind(lexicon, marks, index) : isBeforeNoun(marks, index);
   return isFollowed || (/(?:ed|ing)$/.test(mark.text) && mark.joined);
+}
+
+/** Whether a kind only says what another is like: "corset midi dress", but no "dress slit to the knee", "robe fleece hooded". */
+function isBeforeKind(lexicon: CompiledLexicon, marks: readonly Mark[], index: number): boolean {
+  const next = nounBehind(marks, index);
+  if (!next) return false;
+  const { kind, senses = [] } = next.phrase!;
+  const isCloth = senses.some(
+    (sense) => isSaidAlone(sense) && lexicon.cloth.includes(lexicon.values[sense[0]]!.attribute),
+  );
+  if (isCloth) return false;
+  if (next === marks[index + 1]) return !isVerbToo(next);
+  const { lineage } = lexicon.kinds[marks[index]!.phrase!.kind!]!;
+  return (
+    kind !== undefined && next.phrase!.part === undefined && !lineage.includes(lexicon.kinds[kind]!.slug)
+  );
 }
 
 /** Whether a part is also what was done to a garment: a "dress slit to the knee" is a dress. */
@@ -95,7 +120,13 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
       const isObject = isObjectOfVerb(sentence.marks, index);
       found.kinds.push({ kind, rank, start: mark.start, end: mark.end, ...(isObject && { isObject }) });
     }
-  } else if (part !== undefined) noteUnknownWord(sentence, index);
+  } else if (part !== undefined) {
+    // "Lantern sleeves, sweetheart neck top": the garment, if nothing else is.
+    if (kind !== undefined && rank === 1 && !compound && !sentence.negated)
+      found.kinds.push({ kind, rank: 2, start: mark.start, end: mark.end });
+    noteUnknownWord(sentence, index);
+  }
+  if (!compound) left.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = compound ? left : [];
   if (compound) return;
   sentence.head = { names, isGarment, start: mark.start, end: mark.end };

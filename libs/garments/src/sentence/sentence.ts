@@ -59,9 +59,11 @@ export class Sentence {
   /** Notes values as said, unless they are denied or none of the vocabulary's. */
   say(values: readonly ValueFinding[]): void {
     if (this.negated) return;
-    const said = values.filter(({ value }) => this.lexicon.values[value]!.value !== null);
-    this.found.values.push(...said);
-    this.nearest.push(...said);
+    for (const finding of values) {
+      if (this.lexicon.values[finding.value]!.value === null) continue;
+      this.found.values.push(finding);
+      this.nearest.push(finding);
+    }
   }
 
   /** Whether a value is seen although another part follows: the neck of a "V-neck back" is behind. */
@@ -77,11 +79,14 @@ export class Sentence {
 
   /** Whoever writes more words before a noun than {@link MAX_WAITING} means none of them. */
   wait(word: Omit<WaitingWord, 'commas'>): void {
-    this.waiting = [...this.waiting.slice(-MAX_WAITING), { ...word, commas: this.commas }];
+    if (this.waiting.length > MAX_WAITING) this.waiting.shift();
+    this.waiting.push({ ...word, commas: this.commas });
   }
 
   mayBePlaced(thing: Mark): void {
-    this.placeable = [...(this.placed ? [] : this.placeable.slice(-MAX_WAITING)), thing];
+    if (this.placed) this.placeable = [];
+    else if (this.placeable.length > MAX_WAITING) this.placeable.shift();
+    this.placeable.push(thing);
     this.placed = false;
   }
 
@@ -140,6 +145,11 @@ export class Sentence {
     this.waiting = this.waiting.slice(last + 1);
   }
 
+  /** "Dress, fully lined, concealed zip": what the noun behind the comma does not take. */
+  sayIfListItem(word: WaitingWord): void {
+    if (word.commas < this.commas && this.garment && this.isListItem(word)) this.sayAsListItem(word);
+  }
+
   private sayAsListItem(word: WaitingWord): void {
     this.sayOfGarment(word);
     this.say(valuesOf(word.mark, isSaidOf(this.garment?.names ?? []), word.mark));
@@ -155,7 +165,8 @@ export class Sentence {
   /** What waiting words say of a noun, in their order: those just before it only, where another noun follows. */
   wordsFor(names: readonly string[], adjacentOnly: boolean): { word: WaitingWord; values: ValueFinding[] }[] {
     const taken: { word: WaitingWord; values: ValueFinding[] }[] = [];
-    for (const word of [...this.waiting].reverse()) {
+    for (let at = this.waiting.length - 1; at >= 0; at--) {
+      const word = this.waiting[at]!;
       if (adjacentOnly && word.commas < this.commas) break;
       const values = valuesOf(word.mark, isSaidOf(names), word.mark);
       // "Ribbed high neck top", "striped long sleeve top": what is said of the top.
