@@ -52,7 +52,8 @@ export class TestApp {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly clock: FakeClock,
-    private readonly folder: string,
+    /** The data folder. */
+    readonly folder: string,
   ) {
     this.check = new ResponseValidator(app);
     // Every query of the HTTP tests is examined in `npm run test:full`.
