@@ -8,7 +8,7 @@ import { workspace } from './run.mjs';
  * What the styling knowledge does for users: how much of it ranks, what it contradicts, how far a list moves when a
  * measurement does. Bodies are drawn from a fixed seed, so that two runs on the same catalog print the same.
  */
-const { catalog: lib, styling } = await loadLibs('catalog', 'styling');
+const { catalog: lib, classifier, styling } = await loadLibs('catalog', 'classifier', 'styling');
 const content = process.argv[2] ?? join(workspace, 'libs/catalog/content');
 const catalog = lib.loadCatalog(content);
 const compiled = styling.compileKnowledge(catalog);
@@ -128,19 +128,39 @@ function stability() {
       for (const category of categories) atRandom.push(jaccard(before.get(category), after.get(category)));
     }
   }
+  const aroundCodes = [];
   const throughBorders = [];
   for (const body of bodies) {
     for (const name of NAMES) {
-      let before = firstLooks({ ...body, [name]: body[name] - 2 }, 10);
-      for (let step = -15; step <= 16; step++) {
-        const after = firstLooks({ ...body, [name]: body[name] + step / 8 }, 10);
-        for (const category of categories)
-          throughBorders.push(jaccard(before.get(category), after.get(category)));
-        before = after;
-      }
+      aroundCodes.push(...overlapsAlong(body, name, body[name]));
+      for (const border of bordersOf(body, name)) throughBorders.push(...overlapsAlong(body, name, border));
     }
   }
-  return { atRandom, throughBorders };
+  return { atRandom, aroundCodes, throughBorders };
+}
+
+/** Where another code begins when one measurement of a body grows or shrinks, in eighths of an inch. */
+function bordersOf(body, name) {
+  const codeOf = (value) => classifier.classify({ ...body, [name]: value }).combined;
+  return [1, -1].flatMap((direction) => {
+    for (let steps = 1; steps <= 14 * 8; steps++) {
+      const value = body[name] + (direction * steps) / 8;
+      if (value > 2 && codeOf(value) !== codeOf(body[name])) return [value];
+    }
+    return [];
+  });
+}
+
+/** Overlaps of the first ten in 32 steps of 1/8 in, over 2 in to either side of a value. */
+function overlapsAlong(body, name, middle) {
+  const overlaps = [];
+  let before = firstLooks({ ...body, [name]: middle - 2 }, 10);
+  for (let step = -15; step <= 16; step++) {
+    const after = firstLooks({ ...body, [name]: middle + step / 8 }, 10);
+    for (const category of categories) overlaps.push(jaccard(before.get(category), after.get(category)));
+    before = after;
+  }
+  return overlaps;
 }
 
 function overlapBetweenCodes() {
@@ -192,7 +212,7 @@ const print = (label, value) => process.stdout.write(`${label.padEnd(46)}${value
 const rows = catalog.recommendations;
 const { shown, withCaution, silent } = contradictions();
 const reasons = distinctReasons();
-const { atRandom, throughBorders } = stability();
+const { atRandom, aroundCodes, throughBorders } = stability();
 print(
   'Ratings that rank',
   `${rows.length}, of them in guides ${rows.filter(({ inGuide }) => inGuide).length}`,
@@ -203,7 +223,8 @@ print('  with a contradiction that is not shown', silent);
 print('Things to say of a code, at least', reasons.fewest);
 print('First ten when a number moves by 1/8 in', '(Jaccard)');
 print('  at 200 random bodies', summary(atRandom));
-print('  over 4 inches around the 20 codes', summary(throughBorders));
+print('  over 4 inches around the 20 codes', summary(aroundCodes));
+print('  over 4 inches through their borders', summary(throughBorders));
 print('First ten of two codes, overlap', overlapBetweenCodes().toFixed(3));
 print('Published advice in its guide', publishedAdvice());
 print('First five reasons of the first five looks', `${reasons.shown}, distinct ${reasons.distinct}`);

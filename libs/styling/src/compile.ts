@@ -1,10 +1,16 @@
+import { OCCASIONS, SEASONS } from '@figura/contracts';
 import { BODY_SIGNALS } from './body-signals';
 import { STRENGTH_STEPS } from './features';
 import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 import { copying, finish, type Steps } from './steps';
 
-/** The trace of a measured feature that everybody has, in {@link STRENGTH_STEPS}ths. */
-const TRACE = STRENGTH_STEPS / 16;
+/**
+ * What a rating for a feature that can be measured counts for everybody, in {@link STRENGTH_STEPS}ths: harm more than help,
+ * so that what works against nobody comes before what is much to some and against others.
+ */
+const TRACE = { help: STRENGTH_STEPS / 64, harm: (STRENGTH_STEPS * 3) / 64 };
+/** What an item has for all occasions in all seasons, in {@link STRENGTH_STEPS}ths of a point. */
+const VERSATILITY = 4 * STRENGTH_STEPS;
 const MEASURED = new Set(BODY_SIGNALS.map(({ feature }) => feature));
 
 /**
@@ -23,10 +29,10 @@ export interface CompiledKnowledge {
   /** The strongest rating below 0, likewise. */
   readonly harms: Int8Array;
   /**
-   * What each term is worth to everybody, in {@link STRENGTH_STEPS}ths of a point: everybody has a trace of every feature
-   * that can be measured, so that what suits most bodies comes first where little is to balance.
+   * What speaks for each item whatever the body, in {@link STRENGTH_STEPS}ths of a point: what suits most bodies, and goes
+   * with most occasions and seasons. It decides where the body does not; without it an eighth of an inch would.
    */
-  readonly traces: Int32Array;
+  readonly priors: Int16Array;
   /** The terms of item `i` are `itemTerms[itemOffsets[i] .. itemOffsets[i + 1])`. */
   readonly itemOffsets: Uint32Array;
   readonly itemTerms: Uint16Array | Uint32Array;
@@ -125,6 +131,7 @@ export class ItemCompiler {
   private readonly columns: TermColumn[] = [];
   private readonly offsets: number[] = [0];
   private readonly flatTerms: number[] = [];
+  private readonly priors: number[] = [];
 
   constructor(private readonly rules: CompiledRules) {}
 
@@ -147,6 +154,10 @@ export class ItemCompiler {
       }
     for (const { at, values } of groups.values())
       this.flatTerms[at] = this.termOf(known, type, values.join(), values);
+    let prior = versatilityOf(item);
+    for (let at = this.offsets.at(-1)!; at < this.flatTerms.length; at++)
+      prior += this.columns[this.flatTerms[at]!]!.trace;
+    this.priors.push(prior);
     this.offsets.push(this.flatTerms.length);
   }
 
@@ -177,7 +188,7 @@ export class ItemCompiler {
       }
       yield;
     }
-    const { offsets, flatTerms } = this;
+    const { offsets, flatTerms, priors } = this;
     // Half the memory where numbers are small, which counts for a million products.
     const TermNumbers = terms.length > 65_536 ? Uint32Array : Uint16Array;
     return {
@@ -186,7 +197,7 @@ export class ItemCompiler {
       termCount: terms.length,
       helps,
       harms,
-      traces: Int32Array.from(columns, ({ trace }) => trace),
+      priors: yield* copying(priors, new Int16Array(priors.length)),
       itemOffsets: yield* copying(offsets, new Uint32Array(offsets.length)),
       itemTerms: yield* copying(flatTerms, new TermNumbers(flatTerms.length)),
       ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
@@ -209,11 +220,15 @@ function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {
   }
   let trace = 0;
   features.forEach(({ key }, index) => {
-    if (MEASURED.has(key)) trace += TRACE * (helps[index]! + harms[index]!);
+    if (MEASURED.has(key)) trace += TRACE.help * helps[index]! + TRACE.harm * harms[index]!;
   });
   const column = { helps, harms, trace };
   if (term.values.length === 1) rules.columns.set(key, column);
   return column;
+}
+
+function versatilityOf({ occasion = [], season = [] }: RatedItem): number {
+  return Math.round((VERSATILITY * occasion.length * season.length) / (OCCASIONS.length * SEASONS.length));
 }
 
 /** The entry of a key; made and kept where there is none. */

@@ -5,7 +5,7 @@ export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describedEffect, featuresOfUser } from './check/answer-check';
 export type { CheckAnswer, CheckedUser } from './check/answer-check';
-export { changed, checkGarment, compileChecks, GOOD_FROM } from './check/check-garment';
+export { boundsOf, changed, checkGarment, compileChecks, GOOD_FROM } from './check/check-garment';
 export type {
   Alternative,
   CheckedGarment,

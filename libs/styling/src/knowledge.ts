@@ -1,3 +1,5 @@
+import type { Occasion, Season } from '@figura/contracts';
+
 /** What the ranking reads of the styling knowledge: the catalog satisfies it. All lists keep their order. */
 export interface StylingKnowledge {
   readonly features: readonly FeatureKnowledge[];
@@ -51,6 +53,9 @@ export interface RatedItem {
   readonly type: string;
   /** Values by attribute. */
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+  /** To what and when it is worn, where that is known. */
+  readonly occasion?: readonly Occasion[] | undefined;
+  readonly season?: readonly Season[] | undefined;
 }
 
 /** What counts once. */

@@ -92,10 +92,10 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
 const worth = ({ strength, ticked, choice }: ProfileFeature) =>
   ({ balance: 1, show: -1, leave: 0 })[choice] * Math.round(strength * STRENGTH_STEPS * (ticked ? 1.25 : 1));
 
-/** How much of its score an item keeps, of 256 parts, that holds a strong avoid for a feature. */
-function kept({ strength, choice }: ProfileFeature): number {
+/** How far a strong avoid for a feature sinks an item, of 256 parts. */
+function sunkBy({ strength, choice }: ProfileFeature): number {
   const way = Math.min(1, Math.max(0, (strength - 0.4) / 0.2));
-  return choice === 'leave' ? 256 : 256 - Math.round(256 * way * way * (3 - 2 * way));
+  return choice === 'leave' ? 0 : Math.round(256 * way);
 }
 
 /** The rule in plain words, for knowledge in which nothing counts once and nothing is measured. */
@@ -107,7 +107,7 @@ function referenceRank(
     .map((item, index) => {
       const type = knowledge.itemTypes.find((candidate) => candidate.slug === item.type)!;
       let points = STRENGTH_STEPS;
-      let keeps = 256;
+      let sunk = 0;
       for (const feature of profile) {
         const { zones } = knowledge.features.find(({ key }) => key === feature.key)!;
         for (const attribute of type.rated) {
@@ -119,13 +119,17 @@ function referenceRank(
               )?.rating ?? 0;
             const wanted = rating * Math.sign(worth(feature));
             // What is strongly against it counts by up to a half more.
-            const surcharge = wanted <= -2 ? (256 - kept(feature)) / 512 : 0;
+            const surcharge = wanted <= -2 ? sunkBy(feature) / 512 : 0;
             points += rating * Math.round(worth(feature) * (1 + surcharge));
-            if (rating * Math.sign(worth(feature)) === -3) keeps = Math.min(keeps, kept(feature));
+            if (wanted === -3) sunk = Math.max(sunk, sunkBy(feature));
           }
         }
       }
-      if (keeps < 256) points = Math.floor((points * keeps) / 256);
+      if (points > 0 && sunk > 0) {
+        const way = sunk / 256;
+        const cost = Math.round((4 * STRENGTH_STEPS * way) / (1 - way ** 4));
+        points = sunk === 256 ? 0 : Math.max(1, points - cost);
+      }
       return { index, score: points / STRENGTH_STEPS };
     })
     .filter(({ score }) => score > 0)
@@ -187,16 +191,53 @@ describe('rank', () => {
   });
 
   it('rank lowers an item with a strong avoid continuously between the strengths 0.4 and 0.6', () => {
-    const recommendations = [rated('neck:short', 'v', -3), rated('feet:wide', 'boat', 3)];
+    const recommendations = [
+      rated('neck:short', 'v', -3),
+      rated('feet:wide', 'boat', 3),
+      rated('arms:thin', 'boat', 3),
+    ];
     const knowledge = knowing({ recommendations, items: [blouse('v', 'boat')] });
     const scores = [0.375, 0.4375, 0.5, 0.5625, 0.625].map((strength) =>
-      scoreOf(knowledge, aFeature('neck:short', { strength }), aFeature('feet:wide')),
+      scoreOf(knowledge, aFeature('neck:short', { strength }), aFeature('feet:wide'), aFeature('arms:thin')),
     );
-    expect(scores[0]).toBeCloseTo(4 - 3 * 0.375, 5);
-    expect(scores[1]).toBeLessThan(4 - 3 * 0.4375);
+    expect(scores[0]).toBeCloseTo(7 - 3 * 0.375, 5);
+    expect(scores[1]).toBeLessThan(7 - 3 * 0.4375);
     expect(scores[2]).toBeLessThan(scores[1]! * 0.8);
     expect(scores[3]).toBeLessThan(scores[2]! * 0.5);
+    expect(scores[3]).toBeGreaterThan(0);
     expect(scores[4]).toBeUndefined();
+  });
+
+  it('rank sinks good items no faster than others that hold the same value', () => {
+    const recommendations = [
+      rated('neck:short', 'v', -3),
+      rated('feet:wide', 'crew', 2),
+      rated('feet:wide', 'boat', 3),
+    ];
+    const compiled = compileKnowledge(
+      knowing({ recommendations, items: [blouse('v', 'crew'), blouse('v', 'boat')] }),
+    );
+    const scoresAt = (strength: number) =>
+      rank(compiled, [aFeature('neck:short', { strength }), aFeature('feet:wide')]).map(({ score }) => score);
+    const [before, after] = [scoresAt(26 / 64), scoresAt(27 / 64)];
+    expect(before[0]! - after[0]!).toBeGreaterThan(0);
+    expect(before[0]! - after[0]!).toBe(before[1]! - after[1]!);
+  });
+
+  it('rank puts what goes with more occasions and seasons first where the body decides nothing', () => {
+    const everyday = { ...blouse('crew'), occasion: ['everyday', 'work'], season: ['summer'] } as const;
+    const festive = { ...blouse('boat'), occasion: ['celebration'], season: ['summer'] } as const;
+    const knowledge = knowing({
+      recommendations: [rated('neck:short', 'boat', 1), rated('neck:short', 'crew', -2)],
+      items: [festive, everyday],
+    });
+    const ranked = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
+    expect(ranked()).toEqual([
+      { index: 1, score: 1 },
+      { index: 0, score: 1 },
+    ]);
+    expect(ranked(aFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([0, 1]);
+    expect(ranked(aFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
   });
 
   it('rank puts items that suit most bodies first where there is nothing to balance', () => {

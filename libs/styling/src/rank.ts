@@ -20,13 +20,24 @@ const CAUTION_SURCHARGE = 0.5;
  * little to balance.
  */
 const BASE = STRENGTH_STEPS;
-/** A sunk item keeps so many parts of its score of {@link WHOLE}: none when it is sunk for good. */
+/** An item is sunk by so many parts of {@link WHOLE}: by all of them it is sunk for good. */
 export const WHOLE = 256;
+/** What sinking costs in points at first, for the whole way. */
+const SINK_POINTS = 4;
+/**
+ * What an item loses by how far it is sunk, in {@link STRENGTH_STEPS}ths of a point: evenly at first, more than any score has
+ * at the end. A share of the score instead would move whatever holds the same value past the others in one step, since the
+ * best of them lose most.
+ */
+const SINK_COSTS = Int32Array.from({ length: WHOLE }, (_, sink) => {
+  const way = sink / WHOLE;
+  return Math.round((SINK_POINTS * STRENGTH_STEPS * way) / (1 - way ** 4));
+});
 
 export interface RankedItem {
   /** Index of the item in the knowledge. */
   index: number;
-  /** Weighted sum of the ratings; above 0. */
+  /** Weighted sum of the ratings with what sinks it; above 0. */
   score: number;
 }
 
@@ -68,7 +79,7 @@ export function* scoringTerms(
     group.push({ row: index * termCount, weight, cautionWeight, good, bad, sink });
     groups.set(featureGroups[index]!, group);
   }
-  const scores = compiled.traces.slice();
+  const scores = new Int32Array(termCount);
   const sinks = new Int32Array(termCount);
   for (const group of groups.values()) {
     for (let term = 0; term < termCount; term++) {
@@ -89,11 +100,11 @@ export function* scoringTerms(
   return { scores, sinks };
 }
 
-/** How far a strong avoid for a feature sinks an item, in {@link WHOLE}ths: a smooth step. */
+/** How far a strong avoid for a feature sinks an item, in {@link WHOLE}ths. */
 function sinkOf({ strength, choice }: ProfileFeature): number {
   if (choice === 'leave') return 0;
   const way = Math.min(1, Math.max(0, (strength - SINK_FROM) / (SINK_TO - SINK_FROM)));
-  return Math.round(way * way * (3 - 2 * way) * WHOLE);
+  return Math.round(way * WHOLE);
 }
 
 /** What every item is worth to a profile. */
@@ -123,11 +134,11 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
 }
 
 /**
- * What every item from one index to before another is worth in the order of a ranking, in {@link STRENGTH_STEPS}ths of a
+ * Where every item from one index to before another stands in the order of a ranking, in {@link STRENGTH_STEPS}ths of a
  * point, written at its index: above 0 for what suits. For lists that are too long to be ranked at once.
  */
 export function scoreRange(
-  { itemOffsets, itemTerms }: CompiledKnowledge,
+  { itemOffsets, itemTerms, priors }: CompiledKnowledge,
   terms: TermScores,
   [from, to]: readonly [from: number, to: number],
   scores: Int32Array,
@@ -141,38 +152,44 @@ export function scoreRange(
       points += terms.scores[term]!;
       if (terms.sinks[term]! > sink) sink = terms.sinks[term]!;
     }
-    scores[item] = rankingScore(points, sink);
+    scores[item] = placeOf(points, sink, priors[item]!);
   }
 }
 
-/** A score with what sinks it; what is not above 0 anyway stays. */
-function rankingScore(points: number, sink: number): number {
+/**
+ * Where an item stands by what it does for a profile, what sinks it and what speaks for it whatever the body. The last two
+ * only order what suits: they bring nothing in, and nothing out before it is sunk for good.
+ */
+function placeOf(points: number, sink: number, prior: number): number {
   const score = BASE + points;
-  return sink > 0 && score > 0 ? Math.floor((score * (WHOLE - sink)) / WHOLE) : score;
+  if (score <= 0) return score;
+  return sink === WHOLE ? 0 : Math.max(1, score + prior - SINK_COSTS[sink]!);
 }
 
 /**
- * The items that suit a profile, best first; items of equal score keep the catalog's order. An item of score 0 or less is
- * left out.
+ * The items that suit a profile, best first: by their score and, where that is nearly equal, by what suits most bodies and
+ * goes with most occasions and seasons. What is equal in all keeps the catalog's order. An item of score 0 or less is left
+ * out.
  *
  * @throws RangeError for a feature that the knowledge does not have
  */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
   const { points, sinks } = scoreItems(compiled, features);
+  const { priors } = compiled;
   const itemCount = points.length;
-  // Score and position packed into one number, so that a plain numeric sort orders by both.
+  // Place and position packed into one number, so that a plain numeric sort orders by both.
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
-    const score = rankingScore(points[item]!, sinks[item]!);
-    if (score > 0) packed[kept++] = item - score * itemCount;
+    const place = placeOf(points[item]!, sinks[item]!, priors[item]!);
+    if (place > 0) packed[kept++] = item - place * itemCount;
   }
   const order = packed.subarray(0, kept).sort();
   const ranked = new Array<RankedItem>(kept);
   for (let position = 0; position < kept; position++) {
     const value = order[position]!;
-    const score = Math.ceil(-value / itemCount);
-    ranked[position] = { index: value + score * itemCount, score: score / STRENGTH_STEPS };
+    const index = value + Math.ceil(-value / itemCount) * itemCount;
+    ranked[position] = { index, score: placeOf(points[index]!, sinks[index]!, 0) / STRENGTH_STEPS };
   }
   return ranked;
 }

@@ -1,5 +1,5 @@
 import { loadCatalog } from '@figura/catalog';
-import { BODY_CONCERNS, CATEGORIES } from '@figura/contracts';
+import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import { compileKnowledge, featuresOf, rank, TYPICAL_BODIES } from '@figura/styling';
 import { listedIn } from '../catalog/listed';
 
@@ -25,3 +25,38 @@ it.each(Object.entries(TYPICAL_BODIES))(
     expect(thin).toEqual([]);
   },
 );
+
+/** Codes of which the first looks move most when a number does, and others of each letter and digit. */
+const MOVING = ['A1', 'A3', 'B4', 'C2', 'D1', 'E3'] as const;
+
+it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, around %s', (code) => {
+  const body = TYPICAL_BODIES[code];
+  const moved = MEASUREMENTS.flatMap((name) => {
+    const steps = Array.from({ length: 33 }, (_, step) =>
+      firstTens({ ...body, [name]: body[name] - 2 + step / 8 }),
+    );
+    return steps.slice(1).flatMap((after, step) =>
+      CATEGORIES.map((category) => ({
+        category,
+        name,
+        step,
+        exchanged: steps[step]!.get(category)!.filter((index) => !after.get(category)!.includes(index))
+          .length,
+      })),
+    );
+  });
+  expect(moved.filter(({ exchanged }) => exchanged > 3)).toEqual([]);
+});
+
+function firstTens(measurements: TapeMeasurements): Map<string, number[]> {
+  const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+  return new Map(
+    CATEGORIES.map((category) => [
+      category,
+      ranked
+        .filter(({ index }) => catalog.items[index]!.category === category)
+        .slice(0, 10)
+        .map(({ index }) => index),
+    ]),
+  );
+}
