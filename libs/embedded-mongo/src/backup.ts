@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { release } from './owner';
-import { copyStore, Store } from './storage/store';
+import { copyStore, hasStore, Store } from './storage/store';
 
 /**
  * Copies the database of a folder, as it is at one moment, into another folder, which is made when it is missing. It may
@@ -9,16 +9,12 @@ import { copyStore, Store } from './storage/store';
  * @throws Error when there is no database in the folder, or one in the target already
  */
 export async function backUpEmbeddedMongo(folder: string, target: string): Promise<void> {
-  if (!hasDatabase(folder)) throw new Error(`There is no embedded database in ${folder}.`);
-  if (hasDatabase(target)) throw new Error(`There is a database in ${target} already.`);
+  if (!hasStore(folder)) throw new Error(`There is no embedded database in ${folder}.`);
+  if (hasStore(target)) throw new Error(`There is a database in ${target} already.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   await copyStore(folder, target);
   // Who serves the original does not serve the copy.
   const copy = new Store(target);
   await release(copy);
   await copy.close();
-}
-
-function hasDatabase(folder: string): boolean {
-  return existsSync(`${folder}/data.mdb`);
 }

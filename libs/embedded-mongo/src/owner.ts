@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { FolderInUseError } from './errors';
-import type { Store } from './storage/store';
+import { readMetaOf, type Store } from './storage/store';
 import type { Doc } from './values/document';
 import { toInteger } from './values/numbers';
 import { isEqual } from './values/compare';
@@ -20,13 +20,19 @@ export const newInstance = (): string => randomUUID();
 export const uriOf = (port: number): string => `mongodb://${HOST}:${port}`;
 
 /**
- * Throws FolderInUseError when the recorded owner is alive. A record that a killed process left behind is recognized
- * by asking its port for the instance: neither a reused port nor a reused process id is mistaken for the owner.
+ * Throws FolderInUseError when the recorded owner of a folder is alive. It only reads: opening the folder for writing would
+ * wait for a write of its server, and for ever where that is this process.
  */
-export async function refuseLiveOwner(store: Store, folder: string): Promise<Doc | undefined> {
-  const owner = store.readMeta(OWNER);
+export async function refuseServedFolder(folder: string): Promise<void> {
+  await refuseLiveOwner(await readMetaOf(folder, OWNER), folder);
+}
+
+/**
+ * Throws FolderInUseError when an owner is alive. A record that a killed process left behind is recognized by asking
+ * its port for the instance: neither a reused port nor a reused process id is mistaken for the owner.
+ */
+async function refuseLiveOwner(owner: Doc | undefined, folder: string): Promise<void> {
   if (owner && (await isAlive(owner))) throw new FolderInUseError(folder, uriOf(toInteger(owner['port'])!));
-  return owner;
 }
 
 /**
@@ -35,7 +41,8 @@ export async function refuseLiveOwner(store: Store, folder: string): Promise<Doc
  */
 export async function claim(store: Store, folder: string, instance: string, port: number): Promise<void> {
   for (;;) {
-    const stale = await refuseLiveOwner(store, folder);
+    const stale = store.readMeta(OWNER);
+    await refuseLiveOwner(stale, folder);
     const won = await store.write(() => {
       if (!isEqual(store.readMeta(OWNER), stale)) return false;
       store.writeMeta(OWNER, { instance, port, pid: process.pid });

@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { backUpEmbeddedMongo } from './backup';
 import { FolderInUseError } from './errors';
 import type { EmbeddedMongo, EmbeddedMongoOptions } from './server';
@@ -87,6 +88,18 @@ describe('startEmbeddedMongo', () => {
     await expect(start()).rejects.toThrow(FolderInUseError);
     await expect(start()).rejects.toMatchObject({ uri: first.uri, folder });
     expect(await (await open(first)).countDocuments()).toBe(0);
+  });
+
+  it('startEmbeddedMongo refuses a folder that this process serves while a write of it is under way', async () => {
+    await start();
+    const store = new Store(folder);
+    const writing = store.write(() => store.readMeta('\0owner'));
+    await turn();
+    // LMDB's thread begins the transaction meanwhile, and waits for this one.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await expect(start()).rejects.toThrow(FolderInUseError);
+    await writing;
+    await store.close();
   });
 
   it('startEmbeddedMongo gives the folder to one of two that start together', async () => {

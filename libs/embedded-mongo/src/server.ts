@@ -4,7 +4,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { dispatch, errorReply } from './commands/dispatch';
 import { Engine } from './commands/engine';
 import { CommandError } from './errors';
-import { claim, HOST, newInstance, refuseLiveOwner, release, uriOf } from './owner';
+import { claim, HOST, newInstance, refuseServedFolder, release, uriOf } from './owner';
 import { Store } from './storage/store';
 import { removeExpired } from './ttl';
 import { frames } from './wire/frames';
@@ -40,6 +40,7 @@ export interface EmbeddedMongo {
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { folder, port = 0, clock = () => new Date(), sweepEvery = SWEEP_MS } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await refuseServedFolder(folder);
   const store = new Store(folder);
   const engine = new Engine(store, clock, newInstance());
   const connections = new Map<Socket, Promise<void>>();
@@ -51,7 +52,6 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   });
   let uri: string;
   try {
-    await refuseLiveOwner(store, folder);
     uri = uriOf(await listen(server, port));
     await claim(store, folder, engine.instance, (server.address() as AddressInfo).port);
   } catch (error) {

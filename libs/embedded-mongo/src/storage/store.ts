@@ -1,6 +1,8 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { open } from 'lmdb';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { CommandError } from '../errors';
 import { decode, encode } from '../values/document';
 import type { Doc } from '../values/document';
@@ -14,6 +16,8 @@ const NO_ROOM = new Set([ENOSPC, EDQUOT, EFBIG, EIO]);
 /** LMDB limits a value to 4 GiB and the map grows by itself; three tables hold everything. */
 const TABLES = 3;
 
+const BYTES = { encoding: 'binary', keyEncoding: 'binary' } as const;
+
 /**
  * The LMDB environment of one folder. Reads see the last commit, or inside `write` the transaction itself.
  * Keys are our own bytes, values BSON bytes, so that nothing depends on another encoding's idea of types.
@@ -26,10 +30,9 @@ export class Store {
 
   constructor(folder: string) {
     // Without overlappingSync a commit returns after fdatasync: LMDB's classic guarantee, also against power loss.
-    const encoding = { encoding: 'binary', keyEncoding: 'binary' } as const;
     this.root = open<Buffer, Buffer>({
       path: folder,
-      ...encoding,
+      ...BYTES,
       maxDbs: TABLES,
       noMemInit: true,
       overlappingSync: false,
@@ -38,9 +41,9 @@ export class Store {
     });
     // A killed process leaves its reader slot behind, which would keep LMDB from reusing pages.
     this.root.readerCheck();
-    this.catalog = this.root.openDB<Buffer, Buffer>('catalog', encoding);
-    this.records = this.root.openDB<Buffer, Buffer>('records', encoding);
-    this.entries = this.root.openDB<Buffer, Buffer>('entries', encoding);
+    this.catalog = this.root.openDB<Buffer, Buffer>('catalog', BYTES);
+    this.records = this.root.openDB<Buffer, Buffer>('records', BYTES);
+    this.entries = this.root.openDB<Buffer, Buffer>('entries', BYTES);
   }
 
   /**
@@ -76,6 +79,26 @@ export class Store {
     await this.root.close();
   }
 }
+
+/**
+ * A BSON value of a folder's catalog table, as its last commit has it. As {@link copyStore} it only reads, so that it waits for
+ * nobody who serves the folder.
+ */
+export async function readMetaOf(folder: string, key: string): Promise<Doc | undefined> {
+  if (!hasStore(folder)) return undefined;
+  const root = open<Buffer, Buffer>({ path: folder, ...BYTES, maxDbs: TABLES, readOnly: true });
+  try {
+    // Whoever was killed before the first commit left a file without tables.
+    const catalog = root.openDB<Buffer, Buffer>('catalog', BYTES) as Table | undefined;
+    const bytes = catalog?.get(Buffer.from(key));
+    return bytes && decode(bytes);
+  } finally {
+    await root.close();
+  }
+}
+
+/** Whether a folder holds an LMDB environment. */
+export const hasStore = (folder: string): boolean => existsSync(join(folder, 'data.mdb'));
 
 /**
  * Copies what the last commit of a folder holds into an empty folder that exists, without its free pages. It only reads:
