@@ -99,7 +99,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
   private async encoded(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
     assertAffordable(picture, 'A photograph');
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));
-    this.last = turn;
+    this.last = turn.catch(() => undefined);
     const outcome = await turn;
     if (outcome === 'died') throw new Error('The process that draws photographs anew was ended');
     if (typeof outcome === 'string') throw new InvalidPictureError(`A photograph is ${outcome}`);

@@ -8,6 +8,7 @@ import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { PUBLIC_NETWORK, type PublicNetwork } from '../../platform/public-fetch/public-network';
 import { TestApp } from '../../testing/test-app';
+import { EncoderProcess } from '../../users/pictures/encoder-process';
 import { ProductImportService } from '../import/product-import.service';
 import { ProductsStore } from '../index/products.store';
 import { googleRow, tabbed } from '../testing/feeds';
@@ -135,6 +136,22 @@ describe('GET /products/:id/photos/:width/:file', () => {
     api.clock.forward(HOUR);
     await work();
     store.mockRestore();
+    expect((await ask(url)).statusCode).toBe(200);
+  });
+
+  it('a process for pictures that cannot be started holds up no later photograph', async () => {
+    show('unlucky', await photo('#2ab453'));
+    await sell('unlucky');
+    const [url = ''] = await urls();
+    const encode = jest
+      .spyOn(EncoderProcess.prototype, 'encode')
+      .mockRejectedValueOnce(new Error('spawn EMFILE'));
+    await ask(url);
+    await work();
+    expect((await ask(url)).statusCode).toBe(404);
+    api.clock.forward(HOUR);
+    await work();
+    encode.mockRestore();
     expect((await ask(url)).statusCode).toBe(200);
   });
 
