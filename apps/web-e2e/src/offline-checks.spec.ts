@@ -48,7 +48,7 @@ test(
     // Another tab of the first one lies open meanwhile.
     const left = await context.newPage();
     await left.goto('/fitting-room');
-    await expect(figure(left)).toHaveAttribute('alt', /cape/);
+    await expect(left.getByRole('main').getByAltText(/^You in .*cape/)).toBeVisible();
 
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();

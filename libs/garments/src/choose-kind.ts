@@ -1,4 +1,4 @@
-import type { CompiledKind, CompiledLexicon } from './compiled-lexicon';
+import type { CompiledKind, UnpackedLexicon } from './compiled-lexicon';
 import type { KindFinding, SentenceFindings } from './sentence/findings';
 
 /** A mention of a kind, and the field that it stands in. */
@@ -17,7 +17,7 @@ interface Mentions extends Pick<SentenceFindings, 'signs'> {
  * shop's category decides where the words leave it open.
  */
 export function chooseKind(
-  lexicon: CompiledLexicon,
+  lexicon: UnpackedLexicon,
   fields: readonly Mentions[],
   shop: Mentions | undefined,
   isGiven: (value: string) => boolean,

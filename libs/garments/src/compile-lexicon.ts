@@ -1,8 +1,16 @@
 import type { ColorNames } from './color-field';
-import type { CompiledKind, CompiledLexicon, CompiledValue, Phrase, Sense } from './compiled-lexicon';
+import type {
+  CompiledKind,
+  CompiledLexicon,
+  CompiledValue,
+  Phrase,
+  Sense,
+  UnpackedLexicon,
+} from './compiled-lexicon';
 import { ROLES } from './lexicon';
 import type { Lexicon, LexiconKind } from './lexicon';
 import { NAMES } from './marks';
+import { packLexicon } from './pack-lexicon';
 import { sentencesOf } from './tokens';
 
 /** Stands for any kind of garment at the end of a name: "fitted garment". */
@@ -92,7 +100,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const found of phrases.values())
     if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
-  return {
+  return packLexicon({
     phrases: alikeTogether(phrases),
     parts,
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
@@ -108,7 +116,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
-  };
+  });
 }
 
 /** The names of colors for `colorFieldReader`: kept apart from the lexicon, which browsers load. */
@@ -121,7 +129,7 @@ export function compileColorNames({ colors }: Lexicon): ColorNames {
 }
 
 /** Phrases of the same senses, once with all their names: it is what a browser loads. */
-function alikeTogether(phrases: ReadonlyMap<string, Phrase>): CompiledLexicon['phrases'] {
+function alikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
   const names = new Map<string, string[]>();
   for (const [name, phrase] of phrases) {
     const alike = JSON.stringify(phrase);

@@ -1,4 +1,4 @@
-import type { Lexicon, LexiconColor, LexiconKind, Role } from './lexicon';
+import type { Lexicon, LexiconColor, LexiconKind, LexiconType, Role } from './lexicon';
 
 /** What a phrase can mean in a sentence, by its normal form. */
 export interface Phrase {
@@ -38,8 +38,8 @@ export type CompiledKind = Omit<LexiconKind, 'words' | 'like' | 'signs'> & {
   readonly isApart?: true;
 };
 
-/** A lexicon as the reader uses it: plain data, to be kept as JSON. */
-export interface CompiledLexicon {
+/** A lexicon as the reader uses it. */
+export interface UnpackedLexicon {
   /** Each with its names in normal form, a | between them. */
   readonly phrases: readonly (readonly [names: string, phrase: Phrase])[];
   /** What all names of a part give, beside what a phrase gives itself. */
@@ -54,4 +54,24 @@ export interface CompiledLexicon {
   readonly colors: readonly Omit<LexiconColor, 'words' | 'alone'>[];
   readonly shades: Lexicon['shades'];
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a kind has no list of is left out, and itself of its lineage. A type called like the kind is its category alone. */
+export type PackedKind = Partial<Omit<CompiledKind, 'slug' | 'type'>> & {
+  readonly slug: string;
+  readonly type?: LexiconType | LexiconType['category'];
+};
+
+export type PackedValue = string | null | Omit<CompiledValue, 'attribute'>;
+
+/**
+ * A lexicon as files and browsers have it: plain data, to be kept as JSON, in few bytes once compressed. `createReader`
+ * takes it.
+ */
+export interface CompiledLexicon extends Omit<UnpackedLexicon, 'phrases' | 'kinds' | 'values'> {
+  /** A line each: the names of a phrase, and in the same line of the other text what it means (`pack-lexicon.ts`). */
+  readonly phrases: { readonly names: string; readonly meanings: string };
+  readonly kinds: readonly PackedKind[];
+  /** Those of one attribute that follow one another, together. */
+  readonly values: readonly (readonly [attribute: string, values: readonly PackedValue[]])[];
 }

@@ -86,7 +86,7 @@ interface LexiconAttribute {
 type Shade = 'dark' | 'light' | 'bright' | 'mid';
 
 /** A type of the catalog, with its category. */
-interface LexiconType {
+export interface LexiconType {
   readonly slug: string;
   readonly category: Category;
 }

@@ -1,4 +1,4 @@
-import type { CompiledLexicon, Phrase } from './compiled-lexicon';
+import type { UnpackedLexicon, Phrase } from './compiled-lexicon';
 import type { Token } from './tokens';
 
 /** A phrase of the lexicon in a sentence, or one token that begins none. */
@@ -24,7 +24,7 @@ interface Node {
 export type MarkTokens = (tokens: readonly Token[]) => Mark[];
 
 /** A function that finds the longest phrases of the lexicon, from left to right. */
-export function phraseFinder({ phrases, parts }: Pick<CompiledLexicon, 'phrases' | 'parts'>): MarkTokens {
+export function phraseFinder({ phrases, parts }: Pick<UnpackedLexicon, 'phrases' | 'parts'>): MarkTokens {
   const root: Node = { next: new Map() };
   const whole = (phrase: Phrase): Phrase => {
     const shared = parts[phrase.part ?? ''];

@@ -2,10 +2,11 @@ import type { Category } from '@figura/contracts';
 import { chooseKind } from './choose-kind';
 import type { ColorFieldReader } from './color-field';
 import type { KindMention } from './choose-kind';
-import type { CompiledKind, CompiledLexicon, CompiledValue } from './compiled-lexicon';
+import type { CompiledKind, CompiledLexicon, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
 import type { Evidence, GarmentColor, GarmentText, Reading } from './garment';
 import { phraseFinder } from './marks';
 import type { MarkTokens } from './marks';
+import { unpackLexicon } from './pack-lexicon';
 import type { SentenceFindings } from './sentence/findings';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
@@ -40,7 +41,7 @@ interface Claim extends Words {
 }
 
 /** A lexicon with the place of each value in the order of results. */
-interface OrderedLexicon extends CompiledLexicon {
+interface OrderedLexicon extends UnpackedLexicon {
   readonly position: ReadonlyMap<string, number>;
   /** Of each value, by its index: of names in groups that of the last. */
   readonly positions: readonly number[];
@@ -54,10 +55,11 @@ interface OrderedLexicon extends CompiledLexicon {
  * @param readColors reads a shop's field for colors, as `colorFieldReader` does; without it that is read as any other text
  */
 export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldReader): GarmentReader {
-  const slugs = compiled.values.map(slugOf);
+  const unpacked = unpackLexicon(compiled);
+  const slugs = unpacked.values.map(slugOf);
   const position = new Map(slugs.map((slug, index) => [slug, index]));
   const positions = slugs.map((slug) => position.get(slug)!);
-  const lexicon: OrderedLexicon = { ...compiled, position, positions, slugs };
+  const lexicon: OrderedLexicon = { ...unpacked, position, positions, slugs };
   const find = phraseFinder(lexicon);
   const last = new Map<string, FieldFindings>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
@@ -86,7 +88,7 @@ export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldR
   };
 }
 
-function findingsIn(field: string, text: string, find: MarkTokens, lexicon: CompiledLexicon): FieldFindings {
+function findingsIn(field: string, text: string, find: MarkTokens, lexicon: UnpackedLexicon): FieldFindings {
   const all: FieldFindings = { field, text, values: [], colors: [], kinds: [], signs: [], unread: [] };
   const parts = new Set<string>();
   for (const sentence of sentencesOf(text)) {
@@ -261,7 +263,7 @@ function distinct(claims: readonly Claim[]): Evidence[] {
 
 /** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */
 function colorsOf(
-  lexicon: CompiledLexicon,
+  lexicon: UnpackedLexicon,
   fields: readonly FieldFindings[],
 ): { colors: GarmentColor[]; evidence: Evidence[] } {
   const named = fields.filter(({ field, colors }) => field === 'color' && colors.length > 0);

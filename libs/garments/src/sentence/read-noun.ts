@@ -1,5 +1,5 @@
 import { ANY_GARMENT } from '../compile-lexicon';
-import type { CompiledLexicon } from '../compiled-lexicon';
+import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, valuesOf } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
@@ -64,7 +64,7 @@ function isCompound({ marks, lexicon, hasHead }: Sentence, index: number): boole
 }
 
 /** Whether a kind only says what another is like: "corset midi dress", but no "dress slit to the knee", "robe fleece hooded". */
-function isBeforeKind(lexicon: CompiledLexicon, marks: readonly Mark[], index: number): boolean {
+function isBeforeKind(lexicon: UnpackedLexicon, marks: readonly Mark[], index: number): boolean {
   const next = nounBehind(marks, index);
   if (!next) return false;
   const { kind, senses = [] } = next.phrase!;

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../compiled-lexicon';
+import type { UnpackedLexicon } from '../compiled-lexicon';
 import type { SentenceFindings } from './findings';
 import type { Mark } from '../marks';
 import { isBreak, isNoun } from './neighbors';
@@ -13,7 +13,7 @@ import { Sentence } from './sentence';
  * colon of the noun before; a thing before "at", "in" or "around" is placed at the parts that follow; what cloth and color
  * are said of is the garment until "with" begins what it has. Each mark is looked at a bounded number of times.
  */
-export function readSentence(marks: readonly Mark[], lexicon: CompiledLexicon): SentenceFindings {
+export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): SentenceFindings {
   const sentence = new Sentence(withoutAside(marks), lexicon);
   for (let index = 0; index < sentence.marks.length;) index = readMark(sentence, index);
   sentence.endSentence();

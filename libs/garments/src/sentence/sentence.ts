@@ -1,5 +1,5 @@
 import { ANY_GARMENT } from '../compile-lexicon';
-import type { CompiledLexicon } from '../compiled-lexicon';
+import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, isSaidOf, valuesOf } from './findings';
 import type { Head, SentenceFindings, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
@@ -49,7 +49,7 @@ export class Sentence {
 
   constructor(
     readonly marks: readonly Mark[],
-    readonly lexicon: CompiledLexicon,
+    readonly lexicon: UnpackedLexicon,
   ) {}
 
   attributeOf(value: number): string {

@@ -1,0 +1,95 @@
+import type {
+  CompiledKind,
+  CompiledLexicon,
+  CompiledValue,
+  PackedKind,
+  PackedValue,
+  Phrase,
+  Sense,
+  UnpackedLexicon,
+} from './compiled-lexicon';
+
+/**
+ * How a meaning is written: `k12` is the kind 12, `ppocket` the part called so, `@` a place; what begins with a digit is a
+ * sense, its three members with a dot between them. Columns of short texts compress to two thirds of what JSON does.
+ */
+const LETTERS = { role: 'r', part: 'p', cloth: 'l', kind: 'k', sign: 's', color: 'c' } as const;
+const FLAGS = { isPlace: '@', term: 't' } as const;
+const NUMBERS: readonly string[] = ['kind', 'sign', 'color'];
+
+const MEMBERS = new Map<string, string>(Object.entries(LETTERS).map(([member, letter]) => [letter, member]));
+const FLAG_MEMBERS = new Map<string, string>(Object.entries(FLAGS).map(([member, flag]) => [flag, member]));
+const BETWEEN = '\t';
+const LINES = '\n';
+
+/** The same lexicon in fewer bytes. */
+export function packLexicon({ phrases, kinds, values, ...rest }: UnpackedLexicon): CompiledLexicon {
+  const packed: [string, PackedValue[]][] = [];
+  for (const { attribute, ...value } of values) {
+    if (packed.at(-1)?.[0] !== attribute) packed.push([attribute, []]);
+    packed.at(-1)![1].push('of' in value || 'weak' in value ? value : value.value);
+  }
+  return {
+    ...rest,
+    phrases: {
+      names: phrases.map(([names]) => names).join(LINES),
+      meanings: phrases.map(([, phrase]) => meaningOf(phrase)).join(LINES),
+    },
+    kinds: kinds.map(packKind),
+    values: packed,
+  };
+}
+
+/** What {@link packLexicon} made smaller. */
+export function unpackLexicon({ phrases, kinds, values, ...rest }: CompiledLexicon): UnpackedLexicon {
+  const meanings = phrases.meanings.split(LINES);
+  return {
+    ...rest,
+    phrases: phrases.names.split(LINES).map((names, line) => [names, phraseOf(meanings[line]!)]),
+    kinds: kinds.map(({ slug, type, ...kind }): CompiledKind => ({
+      ...{ slug, refine: [], gives: [], unless: [], signsFor: [] },
+      ...(type && { type: typeof type === 'string' ? { slug, category: type } : type }),
+      ...kind,
+      lineage: [slug, ...(kind.lineage ?? [])],
+    })),
+    values: values.flatMap(([attribute, packed]) =>
+      packed.map((value): CompiledValue =>
+        typeof value === 'object' && value ? { attribute, ...value } : { attribute, value },
+      ),
+    ),
+  };
+}
+
+function packKind({ slug, type, lineage, ...kind }: CompiledKind): PackedKind {
+  const lists = Object.entries({ ...kind, lineage: lineage.slice(1) });
+  return {
+    slug,
+    ...(type && { type: type.slug === slug ? type.category : type }),
+    ...Object.fromEntries(lists.filter(([, list]) => !Array.isArray(list) || list.length > 0)),
+  };
+}
+
+function meaningOf({ senses = [], isPlace, term, ...members }: Phrase): string {
+  return [
+    ...Object.entries(members).map(([member, value]) => `${LETTERS[member as keyof typeof members]}${value}`),
+    ...(isPlace ? [FLAGS.isPlace] : []),
+    ...(term ? [FLAGS.term] : []),
+    ...senses.map((sense) => sense.join('.')),
+  ].join(BETWEEN);
+}
+
+function phraseOf(meaning: string): Phrase {
+  const phrase: Record<string, unknown> = {};
+  const senses: Sense[] = [];
+  for (const text of meaning.split(BETWEEN).filter(Boolean)) {
+    const member = MEMBERS.get(text[0]!);
+    const rest = text.slice(1);
+    if (FLAG_MEMBERS.has(text)) phrase[FLAG_MEMBERS.get(text)!] = true;
+    else if (member) phrase[member] = NUMBERS.includes(member) ? Number(rest) : rest;
+    else {
+      const [value, ...said] = text.split('.');
+      senses.push([Number(value), ...said] as unknown as Sense);
+    }
+  }
+  return { ...phrase, ...(senses.length > 0 && { senses }) };
+}
