@@ -10,15 +10,16 @@ import type {
 } from './compiled-lexicon';
 
 /**
- * How a meaning is written: `k12` is the kind 12, `ppocket` the part called so, `@` a place; what begins with a digit is a
- * sense, its three members with a dot between them. Columns of short texts compress to two thirds of what JSON does.
+ * How a meaning is written: `k12` is the kind 12, `ppocket` the part called so, `@` alone a place; what begins with a digit is
+ * a sense, its three members with a dot between them. Columns of short texts compress better than JSON's rows.
  */
-const LETTERS = { role: 'r', part: 'p', cloth: 'l', kind: 'k', sign: 's', color: 'c' } as const;
-const FLAGS = { isPlace: '@', term: 't' } as const;
+const LETTERS = {
+  ...{ role: 'r', part: 'p', cloth: 'l', kind: 'k', sign: 's', color: 'c' },
+  ...{ isPlace: '@', term: 't' },
+} as const;
 const NUMBERS: readonly string[] = ['kind', 'sign', 'color'];
 
 const MEMBERS = new Map<string, string>(Object.entries(LETTERS).map(([member, letter]) => [letter, member]));
-const FLAG_MEMBERS = new Map<string, string>(Object.entries(FLAGS).map(([member, flag]) => [flag, member]));
 const BETWEEN = '\t';
 const LINES = '\n';
 
@@ -69,11 +70,11 @@ function packKind({ slug, type, lineage, ...kind }: CompiledKind): PackedKind {
   };
 }
 
-function meaningOf({ senses = [], isPlace, term, ...members }: Phrase): string {
+function meaningOf({ senses = [], ...members }: Phrase): string {
   return [
-    ...Object.entries(members).map(([member, value]) => `${LETTERS[member as keyof typeof members]}${value}`),
-    ...(isPlace ? [FLAGS.isPlace] : []),
-    ...(term ? [FLAGS.term] : []),
+    ...Object.entries(members).map(
+      ([member, value]) => `${LETTERS[member as keyof typeof members]}${value === true ? '' : value}`,
+    ),
     ...senses.map((sense) => sense.join('.')),
   ].join(BETWEEN);
 }
@@ -83,10 +84,10 @@ function phraseOf(meaning: string): Phrase {
   const senses: Sense[] = [];
   for (const text of meaning.split(BETWEEN).filter(Boolean)) {
     const member = MEMBERS.get(text[0]!);
-    const rest = text.slice(1);
-    if (FLAG_MEMBERS.has(text)) phrase[FLAG_MEMBERS.get(text)!] = true;
-    else if (member) phrase[member] = NUMBERS.includes(member) ? Number(rest) : rest;
-    else {
+    if (member) {
+      const value = text.slice(1);
+      phrase[member] = NUMBERS.includes(member) ? Number(value) : value || true;
+    } else {
       const [value, ...said] = text.split('.');
       senses.push([Number(value), ...said] as unknown as Sense);
     }

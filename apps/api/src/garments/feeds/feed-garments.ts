@@ -44,10 +44,10 @@ async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
 }
 
 /** Of a text only the beginning is a title. */
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 function fromLine(number: number, text: string): SourceGarment {
-  return { id: String(number), text, forOthers: isForOthers({ title: text.slice(0, LONGEST_TITLE) }) };
+  return { id: String(number), text, forOthers: isForOthers({ title: text.slice(0, MAX_TITLE_LENGTH) }) };
 }
 
 async function* garmentsOf(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {
