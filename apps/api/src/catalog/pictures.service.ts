@@ -17,6 +17,9 @@ const MAX_ENTRIES = 4_000;
 /** The catalog's drawings, each made once when it is first needed. */
 @Injectable()
 export class PicturesService {
+  /** By item or guide: they are replaced, never changed. */
+  private bySource = new WeakMap<CatalogItem | CatalogFeature, Picture>();
+  /** By name and content, which another version of the catalog may share. */
   private readonly pictures = new Map<string, Picture>();
   private readonly byUrl = new Map<string, Precompressed>();
 
@@ -69,14 +72,21 @@ export class PicturesService {
     return this.byUrl.get(url) ?? null;
   }
 
-  private picture(name: string, source: object, draw: () => string): Picture {
-    const key = `${name} ${JSON.stringify(source)}`;
+  private picture(name: string, source: CatalogItem | CatalogFeature, draw: () => string): Picture {
+    let picture = this.bySource.get(source);
+    if (!picture) this.bySource.set(source, (picture = this.pictureOf(name, JSON.stringify(source), draw)));
+    return picture;
+  }
+
+  private pictureOf(name: string, content: string, draw: () => string): Picture {
+    const key = `${name} ${content}`;
     const known = this.pictures.get(key);
     if (known) return known;
     const svg = draw();
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
     const picture = { svg: new Precompressed(Buffer.from(svg)), url: `/pictures/${name}.${hash}.svg` };
     if (this.pictures.size >= MAX_ENTRIES) {
+      this.bySource = new WeakMap();
       this.pictures.clear();
       this.byUrl.clear();
     }

@@ -30,28 +30,36 @@ export interface EncodedBytes {
   encoding?: Encoding;
 }
 
-/** Bytes that never change, with their compressed forms: made once, outside of the main thread. */
+/** Bytes that never change, with their compressed forms: each made once, when it is first asked for, outside of the main thread. */
 export class Precompressed {
   private readonly forms = new Map<Encoding, Buffer>();
-  private compressing: Promise<void> | undefined;
+  private readonly compressing = new Map<Encoding, Promise<void>>();
 
   constructor(private readonly plain: Buffer) {}
 
-  /** The smallest form there is by now that an Accept-Encoding header names. The first call has the others made. */
+  /** The smallest form there is by now that an Accept-Encoding header names. Has the smallest that it names made. */
   for(acceptEncoding = ''): EncodedBytes {
-    void this.compress();
-    for (const encoding of accepted(acceptEncoding)) {
+    const wanted = accepted(acceptEncoding);
+    if (wanted[0]) void this.form(wanted[0]);
+    for (const encoding of wanted) {
       const bytes = this.forms.get(encoding);
       if (bytes) return { bytes, encoding };
     }
     return { bytes: this.plain };
   }
 
-  compress(): Promise<void> {
-    return (this.compressing ??= this.makeForms());
+  /** Has every form made. */
+  async compress(): Promise<void> {
+    for (const encoding of ENCODINGS) await this.form(encoding);
   }
 
-  private async makeForms(): Promise<void> {
-    for (const encoding of ENCODINGS) this.forms.set(encoding, await ENCODERS[encoding](this.plain));
+  private form(encoding: Encoding): Promise<void> {
+    let compressing = this.compressing.get(encoding);
+    if (!compressing) this.compressing.set(encoding, (compressing = this.makeForm(encoding)));
+    return compressing;
+  }
+
+  private async makeForm(encoding: Encoding): Promise<void> {
+    this.forms.set(encoding, await ENCODERS[encoding](this.plain));
   }
 }
