@@ -32,7 +32,6 @@ test(
   'two accounts on one computer: the second one checks without a network, and sees nothing of the first',
   ONE_SIZE,
   async ({ page, context, request, complaints }) => {
-    test.slow();
     const [first, other] = [
       await registered(request, 'paid'),
       await registered(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
@@ -118,7 +117,6 @@ test(
   'an update of the app in mid-check loses nothing, and checks go on without a network before and after it',
   ONE_SIZE,
   async ({ browser, baseURL }) => {
-    test.slow();
     const deployment = await deploymentOf(baseURL!);
     const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
     const page = await context.newPage();

@@ -87,7 +87,7 @@ test(
     await signedIn(page, await registered(page.request, 'paid'));
     await expect(async () => {
       await page.goto('/outfits-occasions?occasion=evening&from=products');
-      await expect(card(page, 1)).toBeVisible({ timeout: 5_000 });
+      await expect(card(page, 1)).toBeVisible({ timeout: 10_000 });
     }).toPass();
     const link = card(page, 1)
       .getByRole('link', { name: /^See it at Nordlicht/ })

@@ -124,7 +124,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your Bank Is Confirming' })).toBeVisible();
     await expect(page.getByRole('status')).toContainText('Your bank is still confirming your payment.');
     await expectAccessible(page);
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   },
 );
 
@@ -133,7 +133,7 @@ test('a debit that the bank refuses leads back to paying', ONE_SIZE, async ({ pa
   await goToPayment(page);
   await page.getByRole('radio', { name: /refused after a few seconds/ }).check();
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await goToPayment(page);
 });

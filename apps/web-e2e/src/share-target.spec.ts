@@ -9,7 +9,6 @@ test(
   'what another app shares comes into the fitting room as words alone, whatever they are, and leaves the URL',
   ONE_SIZE,
   async ({ page, request }) => {
-    test.slow();
     const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
       share_target: { action: string; method: string; params: Record<string, string> };
     };

@@ -48,7 +48,7 @@ test('a visitor with a tape learns their type in a few taps, and keeps it by reg
   await register(page, person);
   await expect(page).toHaveURL('/login');
   await followMailedLink(page, person.email, 'verify-email');
-  await expect(page.getByRole('heading', { name: 'Body type B2' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Body type B2' })).toBeVisible();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('B2', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { ONE_SIZE } from './support/one-size';
 import { aPerson, registered, signedIn } from './support/people';
+import { expectSaid } from './support/said';
 import { register, signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
 import { navigationEntry } from './support/navigation';
@@ -33,10 +34,11 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   });
 
   await test.step('the mailed link verifies and leads on', async () => {
-    await followMailedLink(page, person.email, 'verify-email');
-    await expect(page.getByText('Your email is verified.')).toBeVisible();
+    await expectSaid(page, 'Your email is verified.', () =>
+      followMailedLink(page, person.email, 'verify-email'),
+    );
     await expect(page).not.toHaveURL(/token=/);
-    await expect(page).toHaveURL('/intro-measurements-welcome', { timeout: 10_000 });
+    await expect(page).toHaveURL('/intro-measurements-welcome');
   });
 
   await test.step('measuring in centimeters', async () => {
@@ -67,8 +69,9 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     await (await navigationEntry(page, 'Measurements')).click();
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('74.9');
     await page.getByLabel('Hips', { exact: true }).fill('80');
-    await page.getByRole('button', { name: 'Save Measurements' }).click();
-    await expect(page.getByText('Measurements saved successfully!')).toBeVisible();
+    await expectSaid(page, 'Measurements saved successfully!', () =>
+      page.getByRole('button', { name: 'Save Measurements' }).click(),
+    );
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText('C2', { exact: true })).toBeVisible();
     await expect(page.getByText('Inverted Triangle')).toBeVisible();

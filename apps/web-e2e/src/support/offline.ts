@@ -9,9 +9,8 @@ export async function keptForOffline(page: Page): Promise<void> {
 
 /** Opens the fitting room, and waits until the device keeps what checks are answered from. */
 export async function openFittingRoomToKeep(page: Page): Promise<void> {
-  const material = page.waitForResponse('**/api/garments/check/material');
   await page.goto('/fitting-room');
-  await (await material).finished();
+  await page.waitForFunction(() => caches.match('/api/garments/check/material', { ignoreVary: true }));
 }
 
 /** Every text that any storage of the browser holds. */

@@ -9,6 +9,13 @@ export interface Person {
   email: string;
   password: string;
   gender: 'F' | 'NB';
+  /** Of the session that began with the verification, once there is one. */
+  tokens?: TokenPair;
+}
+
+interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
 }
 
 /** In inches: a pear with a long torso, B2. */
@@ -49,7 +56,8 @@ export async function registered(
   const verified = await request.get(`/api/auth/verify-email/${token}`, {
     headers: { 'registration-key': registrationKey },
   });
-  const { accessToken } = (await verified.json()) as { accessToken: string };
+  const { accessToken, refreshToken } = (await verified.json()) as TokenPair;
+  person.tokens = { accessToken, refreshToken };
   if (upTo === 'verified') return person;
   const headers = { authorization: `Bearer ${accessToken}` };
   const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
@@ -70,12 +78,7 @@ async function pay(request: APIRequestContext, headers: { authorization: string 
 
 /** Puts a person's session into the browser without walking through the sign-in page. */
 export async function signedIn(page: Page, person: Person): Promise<void> {
-  const { email, password } = person;
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  const { accessToken, refreshToken } = (await answer.json()) as {
-    accessToken: string;
-    refreshToken: string;
-  };
+  const { accessToken, refreshToken } = person.tokens ?? (await newSession(page, person));
   await page.addInitScript(
     ([access, refresh]) => {
       // Only before the app's first page: a later sign-out must stay one. The empty page of Firefox has no storage.
@@ -87,4 +90,9 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
     },
     [accessToken, refreshToken],
   );
+}
+
+async function newSession(page: Page, { email, password }: Person): Promise<TokenPair> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  return (await answer.json()) as TokenPair;
 }
