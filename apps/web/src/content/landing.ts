@@ -15,8 +15,8 @@ export interface Testimonial {
 export const PROBLEM = {
   heading: 'It was never you. It was the cut.',
   paragraphs: [
-    'Clothes are made for an average that hardly anyone meets. One woman’s jacket pulls at the shoulder, another’s trousers end at the wrong place, and both go home thinking that they are the exception.',
-    'Most advice does not help, because it looks at width alone. Two women with the same hips and waist can differ by a hand’s breadth in where that waist sits, and what lengthens one cuts the other in half.',
+    'Clothes are made for an average that hardly anyone meets. One person’s jacket pulls at the shoulder, another’s trousers end at the wrong place, and both go home thinking that they are the exception.',
+    'Most advice does not help, because it looks at width alone. Two people with the same hips and waist can differ by a hand’s breadth in where that waist sits, and what lengthens one cuts the other in half.',
     'So we measure both: four girths around the body and four heights along it. They make one letter and one digit, and from there every suggestion follows with its reason beside it.',
   ],
 } as const;
@@ -41,7 +41,7 @@ export const HOW_IT_WORKS = {
 } as const;
 
 export const REVIEWS = {
-  heading: 'What women say',
+  heading: 'What people say',
   testimonials: [
     {
       quote:

@@ -17,22 +17,29 @@ const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
   user: User;
-  /** What is offered above the analysis, or nothing. */
-  invitation: ReactNode;
   /** How sure the type is, in words. */
   renderConfidence: (confidence: Confidence) => ReactNode;
+  /** What is offered below the type, or nothing. */
+  invitation: ReactNode;
   onUnlock: () => void;
 }
 
 /** The user's figure, and beside it what the proportions ask for. */
-export function AnalysisPage({ user, invitation, renderConfidence, onUnlock }: AnalysisPageProps) {
+export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
   const { measurements, bodyType } = user;
 
   const content = () => {
     if (data)
-      return <Analysis analysis={data} confidence={renderConfidence(data.confidence)} onUnlock={onUnlock} />;
+      return (
+        <Analysis
+          analysis={data}
+          confidence={renderConfidence(data.confidence)}
+          invitation={invitation}
+          onUnlock={onUnlock}
+        />
+      );
     if (!error) return <AnalysisSkeleton />;
     if (error.status === 404)
       return (
@@ -58,7 +65,6 @@ export function AnalysisPage({ user, invitation, renderConfidence, onUnlock }: A
       }}
     >
       <PageHeader title={t('title')} lead={t('lead')} />
-      {invitation}
       {content()}
     </FigureSpread>
   );

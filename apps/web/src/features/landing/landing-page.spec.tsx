@@ -84,7 +84,7 @@ describe('LandingPage', () => {
       'Analyze',
       'Discover',
     ]);
-    const reviews = within(screen.getByRole('region', { name: 'What women say' }));
+    const reviews = within(screen.getByRole('region', { name: 'What people say' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(3);
     expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
@@ -21,7 +22,7 @@ import { Unmeasured } from './unmeasured';
 const t = translator(messages.bestLooksPage);
 
 interface BestLooksPageProps {
-  /** What is offered above the looks, or nothing. */
+  /** What is offered below the first looks, or nothing. */
   invitation: ReactNode;
   onUnlock: () => void;
 }
@@ -32,8 +33,14 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   const { data, error } = answer;
 
   const content = () => {
-    if (data?.preview) return <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />;
-    if (data) return <Categories looks={data.clothingByCategory} />;
+    if (data?.preview)
+      return (
+        <>
+          <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />
+          {invitation}
+        </>
+      );
+    if (data) return <Categories looks={data.clothingByCategory} invitation={invitation} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="strip" />;
     if (error.status === 404) return <Unmeasured />;
     return <LoadFailure message={t('loadFailure')} answer={answer} />;
@@ -42,13 +49,17 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   return (
     <Stack gap={5}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {invitation}
       {content()}
     </Stack>
   );
 }
 
-function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] }) {
+interface CategoriesProps {
+  looks: BestLooksResponse['clothingByCategory'];
+  invitation: ReactNode;
+}
+
+function Categories({ looks, invitation }: CategoriesProps) {
   const filled = CATEGORIES.filter((category) => looks[category]?.length);
   if (filled.length === 0)
     return (
@@ -64,25 +75,28 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
       {filled.map((category, index) => {
         const items = looks[category]!;
         return (
-          <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
-            <header className={styles['head']}>
-              <h2 id={`looks-${index}`} className={styles['title']}>
-                {category}
-              </h2>
-              {items.length >= SHOW_ALL_FROM ? (
-                <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
-                  {t('showAll')}
-                </TextLink>
-              ) : null}
-            </header>
-            <LookGrid
-              category={category}
-              items={items}
-              limit={SHOW_ALL_FROM}
-              layout="strip"
-              leading={index === 0}
-            />
-          </section>
+          <Fragment key={category}>
+            <section className={styles['category']} aria-labelledby={`looks-${index}`}>
+              <header className={styles['head']}>
+                <h2 id={`looks-${index}`} className={styles['title']}>
+                  {category}
+                </h2>
+                {items.length >= SHOW_ALL_FROM ? (
+                  <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
+                    {t('showAll')}
+                  </TextLink>
+                ) : null}
+              </header>
+              <LookGrid
+                category={category}
+                items={items}
+                limit={SHOW_ALL_FROM}
+                layout="strip"
+                leading={index === 0}
+              />
+            </section>
+            {index === 0 ? <div className={styles['invitation']}>{invitation}</div> : null}
+          </Fragment>
         );
       })}
       <p>

@@ -33,7 +33,7 @@ export default {
     submit: 'Change Password',
   },
   pictureField: {
-    choose: 'Choose a profile picture',
+    choose: 'Choose a picture',
     chosen: '{name} is shown to you when you save.',
     rules: 'PNG, JPEG or WebP, up to 5 MB.',
     keep: 'Keep the one before',

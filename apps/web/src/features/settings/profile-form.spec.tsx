@@ -11,7 +11,7 @@ const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
 /** As a browser does it that does not keep to the `accept` attribute. */
 const choosePicture = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Choose a profile picture'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
 const picture = (type: string, size = 3) => new File([new Uint8Array(size)], 'me.picture', { type });
 
 beforeEach(() => {

@@ -20,13 +20,13 @@ export default function BodyTypeAnalysisRoute() {
     <Page>
       <AnalysisPage
         user={user}
-        invitation={<AppearanceInvitation key={user.id} user={user} />}
         renderConfidence={(confidence) => (
           <ConfidenceNote
             confidence={confidence}
             unit={user.preferences.hideNumbers ? null : accountUnit(user)}
           />
         )}
+        invitation={<AppearanceInvitation key={user.id} user={user} />}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}
