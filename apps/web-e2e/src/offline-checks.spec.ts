@@ -133,7 +133,9 @@ test(
     deployment.deploy('figura-files-next');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
     await expect.poll(stores).toContain('figura-files-next');
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    const waits = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    await expect.poll(waits).toBe('installed');
     expect(await stores()).toContain(before);
 
     await expect(words(page)).toHaveValue('a chartreuse');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** Waits until the service worker has kept the app and answers for this page. */
 export async function keptForOffline(page: Page): Promise<void> {
@@ -10,7 +11,11 @@ export async function keptForOffline(page: Page): Promise<void> {
 /** Opens the fitting room, and waits until the device keeps what checks are answered from. */
 export async function openFittingRoomToKeep(page: Page): Promise<void> {
   await page.goto('/fitting-room');
-  await page.waitForFunction(() => caches.match('/api/garments/check/material', { ignoreVary: true }));
+  const keeps = () =>
+    page.evaluate(
+      async () => (await caches.match('/api/garments/check/material', { ignoreVary: true })) !== undefined,
+    );
+  await expect.poll(keeps).toBe(true);
 }
 
 /** Every text that any storage of the browser holds. */
