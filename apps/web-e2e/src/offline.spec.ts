@@ -42,9 +42,15 @@ test(
     await expect(words).toHaveValue('a cerise wrap dress');
     await check();
     expect(await verdict.innerText()).toBe(said);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('It will be in your wardrobe when you are online again.')).toBeVisible();
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goto('/wardrobe');
+    const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+    await expect(waiting).toBeVisible();
     await context.setOffline(false);
+    await expect(waiting).toBeHidden();
 
     expect(await everythingKept(page)).toContain(person.email);
     await page.goto('/settings');

@@ -5,7 +5,6 @@ const WRITES = 'writes';
 
 /** Everything that waits, oldest first; nothing where the browser keeps no such database. */
 export async function readWrites(): Promise<StoredWrite[]> {
-  // Opening would make one, for somebody who has never been without a network.
   const known = await indexedDB.databases();
   return known.some(({ name }) => name === PERSONAL_STORES)
     ? within('readonly', (writes) => writes.getAll())
@@ -14,7 +13,7 @@ export async function readWrites(): Promise<StoredWrite[]> {
 
 /** Adds a write at the end. It is on the disk when this settles. */
 export async function addWrite(write: Omit<WaitingWrite, 'id'>): Promise<void> {
-  await within('readwrite', (writes) => writes.add(write));
+  await within('readwrite', (writes) => writes.add(write), 'make');
 }
 
 export async function changeWrite(write: WaitingWrite): Promise<void> {
@@ -25,14 +24,20 @@ export async function removeWrite(id: number): Promise<void> {
   await within('readwrite', (writes) => writes.delete(id));
 }
 
-/** The database is open for one transaction at a time, so that it can be deleted at any time when a session ends. */
+/**
+ * The database is open for one transaction at a time, so that it can be deleted at any time when a session ends. Where there
+ * is none, or none any more, only a new write makes one.
+ */
 async function within<Answer>(
   mode: IDBTransactionMode,
   act: (writes: IDBObjectStore) => IDBRequest<Answer>,
+  missing: 'make' | 'refuse' = 'refuse',
 ): Promise<Answer> {
   const opening = indexedDB.open(PERSONAL_STORES, 1);
-  opening.onupgradeneeded = () =>
-    opening.result.createObjectStore(WRITES, { keyPath: 'id', autoIncrement: true });
+  opening.onupgradeneeded = () => {
+    if (missing === 'refuse') opening.transaction!.abort();
+    else opening.result.createObjectStore(WRITES, { keyPath: 'id', autoIncrement: true });
+  };
   const database = await settled(opening);
   database.onversionchange = () => database.close();
   try {
