@@ -277,4 +277,16 @@ describe('A small wardrobe', () => {
       'The cropped jacket over the high rise gives your legs 7\u00a0½\u00a0in more than a hem at the hip would.',
     );
   });
+
+  it('says of each outfit what the others do not share', () => {
+    const plain = [
+      ...['shirt', 'blouse', 'sweater'].map((id) => aPiece('top', id)),
+      ...['trousers', 'skirt', 'jeans'].map((id) => aPiece('bottom', id)),
+      ...['loafers', 'pumps', 'sneakers'].map((id) => aPiece('shoes', id)),
+    ];
+    const { outfits } = composeOutfits({ occasion: 'work', season: 'fall', count: 3 }, plain, BODY);
+    expect(new Set(outfits.map(({ sentence }) => sentence)).size).toBe(3);
+    const reasons = outfits.flatMap((outfit) => outfit.reasons.map(({ sentence }) => sentence));
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
 });

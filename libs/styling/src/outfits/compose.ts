@@ -91,7 +91,18 @@ export function* composing(
       yield;
     }
   }
-  return { outfits, relaxed: RELAXATIONS.filter((each) => relaxed.has(each)), met };
+  return { outfits: toldApart(outfits), relaxed: RELAXATIONS.filter((each) => relaxed.has(each)), met };
+}
+
+/** Outfits of one answer, each with what only it can say: what an outfit before says too is left out where anything is left. */
+function toldApart(outfits: readonly ComposedOutfit[]): ComposedOutfit[] {
+  const said = new Set<string>();
+  return outfits.map((outfit) => {
+    const own = outfit.reasons.filter(({ sentence }) => !said.has(sentence));
+    const reasons = own.length > 0 ? own : outfit.reasons;
+    for (const { sentence } of reasons) said.add(sentence);
+    return { ...outfit, reasons, sentence: reasons[0]!.sentence };
+  });
 }
 
 /** What is left open, one thing after the other, and how far off the occasion pieces may be then; at last however far. */

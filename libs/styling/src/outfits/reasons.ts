@@ -48,11 +48,21 @@ export function reasonsOf(
     ...volumeReason(bench, combination),
     ...patternReason(bench, combination),
     ...warmthReason(bench, combination, body),
-    {
-      rule: 'formality' as const,
-      sentence: `The pieces are about equally dressed up, right for ${OCCASION_WORDS[occasion]}.`,
-    },
+    formalityReason(bench, combination, occasion),
   ];
+}
+
+function formalityReason(bench: Bench, combination: Combination, occasion: Occasion): OutfitReason {
+  const shoes = combination.find((index) => bench.pieces[index]!.slot === 'shoes');
+  const first = combination.find((index) => index !== shoes);
+  const which =
+    shoes === undefined || first === undefined
+      ? 'The pieces are'
+      : `From the ${named(bench, first)} to the ${named(bench, shoes)}, the pieces are`;
+  return {
+    rule: 'formality',
+    sentence: `${which} about equally dressed up, right for ${OCCASION_WORDS[occasion]}.`,
+  };
 }
 
 function proportionReason(bench: Bench, combination: Combination, body: OutfitBody | null): OutfitReason[] {
