@@ -14,8 +14,12 @@ export function checkVocabulary(file: ContentFile, vocabulary: Vocabulary): void
   for (const attribute of CLOTHING_ATTRIBUTES) {
     const { part: usual, values } = vocabulary[attribute];
     const places = new Map<string, string>();
-    for (const [value, { name, british, part, oneOf = [] }] of Object.entries(values)) {
+    for (const [value, words] of Object.entries(values)) {
+      const { name, british, part, oneOf = [], shopify, fashionpedia, unmatched } = words;
       const path = [attribute, 'values', value];
+      if (!(shopify ?? fashionpedia ?? unmatched))
+        file.refuse(path, 'Expected its key in another vocabulary, or "unmatched"');
+      if (unmatched && (shopify ?? fashionpedia)) file.refuse([...path, 'unmatched'], 'It is matched');
       if (british === name) file.refuse([...path, 'british'], 'The same in American');
       if (part === usual) file.refuse([...path, 'part'], `"${part}" is the part of the attribute`);
       for (const called of new Set([name, british ?? name])) {

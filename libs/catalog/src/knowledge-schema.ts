@@ -39,6 +39,7 @@ const attributeWords = z.strictObject({
       searchFor: z.partialRecord(z.enum(CATEGORIES), searched.nullable()).optional(),
       part: garmentPart.optional(),
       oneOf: z.array(slug).min(2).optional(),
+      unmatched: z.literal(true).optional(),
       ...otherNames,
     }),
   ),

@@ -63,6 +63,8 @@ interface ValueWords {
   shopify?: string | undefined;
   /** Its name among Fashionpedia's attributes and categories. */
   fashionpedia?: string | undefined;
+  /** Neither of them has a word for it. */
+  unmatched?: true | undefined;
 }
 
 /** An attribute's name and its values by slug. */

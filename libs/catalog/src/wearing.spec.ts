@@ -55,6 +55,12 @@ describe('wearingOf', () => {
     expect(worn('One-Piece', 'swimsuit').occasion).toEqual(['weekend', 'travel']);
   });
 
+  it('sends what is called a cocktail or an evening dress out in the evening, never to work', () => {
+    const occasions = worn('One-Piece', 'cocktail-dress').occasion;
+    expect(occasions).toEqual(['evening', 'celebration', 'formal']);
+    expect(worn('One-Piece', 'cocktail-dress', { length: ['mini'] }).occasion).not.toContain('everyday');
+  });
+
   it('asks less warmth of what is worn for sport', () => {
     expect(worn('Outerwear', 'windbreaker').season).toContain('winter');
     expect(worn('Outerwear', 'cropped-jacket').season).not.toContain('winter');

@@ -8,6 +8,7 @@ export interface KindMention extends KindFinding {
 
 interface Mentions extends Pick<SentenceFindings, 'signs'> {
   readonly field: string;
+  readonly text: string;
   readonly kinds: readonly KindFinding[];
 }
 
@@ -33,21 +34,42 @@ export function chooseKind(
   const fromText = mostTelling(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
   const inShop = shop ? mentionsIn(shop) : [];
   const ofShop = inShop.at(-1);
+  const isNamed = [fromTitle, fromText].every((mention) => mention && isThing(mention));
   const shelf = inShop.find(
-    (mention) => !isThing(mention) && (mention === ofShop || kindOf(mention).isShelf),
+    (mention) => !isThing(mention) && ((mention === ofShop && !isNamed) || kindOf(mention).isShelf),
   );
-  const own =
-    [fromText, fromTitle].find(
-      (mention) =>
-        mention &&
-        ofShop &&
-        fromTitle &&
-        fromText &&
-        categoryOf(fromTitle) !== categoryOf(fromText) &&
-        categoryOf(mention) === categoryOf(ofShop),
-    ) ?? moreTelling(fromTitle, fromText);
+  const own = namedInFull() ?? agreedByShop() ?? moreTelling(fromTitle, fromText);
   const meant = underSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
+
+  /** What the title only shortens: "running tights", called "tights" there, and no hosiery. */
+  function namedInFull(): KindMention | undefined {
+    if (!fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
+    const [title, text] = [fromTitle, fromText].map(
+      ({ field, start, end }) =>
+        ` ${fields
+          .find((found) => found.field === field)!
+          .text.slice(start, end)
+          .toLowerCase()} `,
+    );
+    return title !== text && text!.includes(title!) ? fromText : undefined;
+  }
+
+  /** Where title and text name things that are no kin, the one that the shop files it under. */
+  function agreedByShop(): KindMention | undefined {
+    if (!ofShop || !fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
+    const areApart = categoryOf(fromTitle) !== categoryOf(fromText);
+    const agreed = [fromText, fromTitle].filter((mention) =>
+      areApart ? categoryOf(mention) === categoryOf(ofShop) : areKin(mention, ofShop),
+    );
+    return agreed.length === 1 ? agreed[0] : undefined;
+  }
+
+  function areKin(one: KindMention, other: KindMention): boolean {
+    return (
+      kindOf(one).lineage.includes(kindOf(other).slug) || kindOf(other).lineage.includes(kindOf(one).slug)
+    );
+  }
 
   /** Of those of the lowest rank the first in the lexicon that no other is a kind of: "ankle boots … heel 6 cm". */
   function mostTelling(mentions: readonly KindMention[]): KindMention | undefined {
@@ -69,6 +91,8 @@ export function chooseKind(
   function onShelf(mention: KindMention): KindMention | undefined {
     const { slug } = kindOf(mention);
     const own = ofShop && isThing(ofShop) ? kindOf(ofShop) : undefined;
+    // Straps for a bra are none.
+    if (meant && !isThing(meant) && !kindOf(meant).lineage.includes(slug)) return undefined;
     // "Tops" alone says too little: those of "Nightwear" are worn at night.
     if (meant && own && own.lineage.length > 1 && kindOf(meant).lineage.includes(own.slug)) return meant;
     return [meant, ofShop].find((other) => other && isThing(other) && kindOf(other).lineage.includes(slug));

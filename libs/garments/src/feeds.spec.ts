@@ -41,6 +41,10 @@ describe('isForOthers', () => {
   ])('a title of %p says whether it is: %p', (title, forOthers) => {
     expect(isForOthers({ title })).toBe(forOthers);
   });
+
+  it('takes what is for animals as such, whatever gender a shop gives it', () => {
+    expect(isForOthers({ title: 'Quilted dog coat', genders: ['female'] })).toBe(true);
+  });
 });
 
 describe('garmentFromShopify', () => {

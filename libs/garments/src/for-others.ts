@@ -16,9 +16,11 @@ const PATH =
 const LABEL = /^(?:men|men['’]?s|menswear|boys?|girls?|kids?|baby|children|toddlers?)$/i;
 const NAMED =
   /(?<![\p{L}-])(?:(?:men|boy|girl|kid|children|toddler)['’]s|(?:boys|girls|kids|toddlers)['’]|mens|boys|kids|toddlers?|infants?|newborns?|for (?:men|boys|girls|kids|children|toddlers|babies|dogs|cats|pets))(?![\p{L}-]|\s+(?:style|inspired))/iu;
-/** "Girls floral dress", "baby romper", "dog sweater"; but no "girls’ night", "baby tee" or "dog print sweater". */
-const WEARER =
-  /(?<![\p{L}-])(?:girls (?!night)|baby (?=romper|bodysuit|sleepsuit|grow|onesie|bootie)|(?:dog|puppy|pet) (?=sweater|jumper|coat|raincoat|jacket|hoodie|t-?shirt|dress|costume|bandana))/iu;
+/** "Girls floral dress", "baby romper"; but no "girls’ night" or "baby tee". */
+const WEARER = /(?<![\p{L}-])(?:girls (?!night)|baby (?=romper|bodysuit|sleepsuit|grow|onesie|bootie))/iu;
+/** "Dog sweater", whatever the gender; but no "dog print sweater". */
+const PET =
+  /(?<![\p{L}-])(?:dog|puppy|pet) (?=sweater|jumper|coat|raincoat|jacket|hoodie|t-?shirt|dress|costume|bandana)/iu;
 const AGE =
   /(?<![\p{L}\d-])(?:(?:age[ds]?|ages) \d{1,2}|\d{1,2} ?[-–] ?\d{1,2} ?(?:years?|yrs?|months?|mths?)|\d[tT])(?![\p{L}\d])/iu;
 const TITLES = [NAMED, WEARER, AGE];
@@ -38,6 +40,7 @@ export function isForOthers({ genders = [], ages = [], paths = [], labels = '', 
     (years.length > 0 && years.every((age) => AGES.test(age))) ||
     paths.some((path) => PATH.test(path.slice(0, MAX_LENGTH))) ||
     (words([labels]).some((label) => LABEL.test(label)) && !WOMEN.test(labels)) ||
+    PET.test(said) ||
     (given.length === 0 && TITLES.some((says) => says.test(said)) && !WOMEN.test(said))
   );
 }

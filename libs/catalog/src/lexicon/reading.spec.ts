@@ -160,6 +160,13 @@ describe('reading the words of shops', () => {
     ['Sarong skirt with a tie', 'Bottoms', 'wrap-skirt'],
     ['Soft lounge pants with a drawstring', 'Bottoms', 'joggers'],
     ['Long kimono in satin', 'Outerwear', 'jacket'],
+    ['Linen vest, button front', 'Outerwear', 'waistcoat'],
+    ['Ribbed vest', 'Tops', 'tank'],
+    ['Evening dress in crepe', 'One-Piece', 'cocktail-dress'],
+    ['Wedding guest dress, floor length', 'One-Piece', 'gown'],
+    ['Wool blazer', 'Outerwear', 'blazer'],
+    ['Denim cut-offs', 'Bottoms', 'shorts'],
+    ['Crochet beach cover-up', 'One-Piece', 'kaftan'],
   ])('%s is read as %s: %s', (text, category, type) => {
     expect(reader.readText(text)).toMatchObject({ category, type });
   });
@@ -171,7 +178,16 @@ describe('reading the words of shops', () => {
     ['Viola trousers', 'Wide, in airy viscose.', 'Women > Nightwear > Pajama bottoms', 'pajamas'],
     ['Viola top', 'In soft jersey.', 'Women > Nightwear > Tops', null],
     ['Mind the hat', 'Knee-length dress in crêpe with a V-neck.', undefined, 'dress'],
-    ['Straw hat', 'Dress-up accessory with a wide brim.', undefined, 'hat'],
+    ['Straw hat', 'Dress-up accessory with a wide brim.', undefined, 'wide-brim-hat'],
+    ['Ines tights', 'Running tights with a drawstring.', 'Women > Leggings/Tights', 'sports-leggings'],
+    ['Suede shirt', 'Shirt jacket in imitation suede.', undefined, 'overshirt'],
+    ['Art belt-bag', 'Narrow belt with a metal buckle.', 'Women > Accessories > Belt', 'belt'],
+    ['Bea bandana', 'Scarf that can be tied as a hairband.', 'Women > Hair/alice band', 'neckerchief'],
+    ['Even leggings', 'Leggings with an elasticated waist. 60 denier.', undefined, 'hosiery'],
+    ['Even 60 den', 'Leggings with an elasticated waist.', undefined, 'hosiery'],
+    ['Strap set', 'Extra bra straps in silicone.', 'Women > Nightwear > Bra', null],
+    ['Long Isa', 'Long cardigan in a soft knit.', 'Women > Knitwear > Cardigan', 'longline-cardigan'],
+    ['Isa cardigan', 'Long cardigan in a soft knit.', 'Women > Knitwear > Cardigan', 'cardigan'],
   ])('%s: %s (%s) is read as %s', (title, description, category, type) => {
     expect(reader.read({ title, description, ...(category && { category }) }).type).toBe(type);
   });
@@ -182,6 +198,8 @@ describe('reading the words of shops', () => {
     'Lace thong',
     'Hair clip in plastic',
     'Umbrella with a wooden handle',
+    'Quilted dog coat with a collar',
+    'Velour tracksuit',
   ])('finds no garment in: %s', (text) => {
     expect(reader.readText(text)).toMatchObject({ category: null, type: null, attributes: {} });
   });

@@ -10,6 +10,7 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   dress: ['One-Piece', 'shift-dress'],
   't-shirt-dress': ['One-Piece', 'shift-dress'],
   'maternity-dress': ['One-Piece', 'empire-dress'],
+  'cocktail-dress': ['One-Piece', 'fit-and-flare-dress'],
 
   trousers: ['Bottoms', 'straight-trousers'],
   jeans: ['Bottoms', 'straight-jeans'],

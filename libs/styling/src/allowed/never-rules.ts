@@ -38,7 +38,7 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
         'slip-dress',
       ],
       ...['empire-dress', 'maxi-dress', 'knit-dress', 't-shirt-dress', 'dungaree-dress', 'kaftan', 'gown'],
-      ...['wedding-dress', 'maternity-dress'],
+      ...['wedding-dress', 'maternity-dress', 'cocktail-dress'],
     ],
     words: /\b(?:dress(?:es)?|gowns?)\b(?! shirt| trousers| pants| shoe)/i,
   },
@@ -109,6 +109,8 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
     values: [
       ...['sleeveLength:sleeveless', 'sleeves:thin-strap', 'sleeves:wide-strap', 'sleeves:cut-in-armhole'],
       ...['neckline:strapless', 'neckline:halter', 'neckline:asymmetric'],
+      // They end on the shoulder.
+      ...['sleeveLength:cap', 'sleeves:cap-sleeve'],
     ],
   },
   'bare-shoulders': {

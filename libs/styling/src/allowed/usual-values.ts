@@ -45,7 +45,10 @@ const GROUPS: readonly (readonly [types: readonly string[], values: Values])[] =
   [['wrap-dress'], { sleeveLength: ['short'], neckline: ['wrap-neck'], length: ['knee'] }],
   [['sheath-dress'], { sleeveLength: ['sleeveless'], neckline: ['scoop'], length: ['above-knee'] }],
   [['shift-dress'], { sleeveLength: ['sleeveless'], neckline: ['scoop'], length: ['mini'] }],
-  [['fit-and-flare-dress'], { sleeveLength: ['sleeveless'], neckline: ['scoop'], length: ['knee'] }],
+  [
+    ['fit-and-flare-dress', 'cocktail-dress'],
+    { sleeveLength: ['sleeveless'], neckline: ['scoop'], length: ['knee'] },
+  ],
   [
     ['shirt-dress'],
     { sleeveLength: ['rolled-forearm'], neckline: ['open-shirt-collar'], length: ['above-knee'] },
