@@ -27,6 +27,7 @@ export default function ShapePlate() {
   const plate = useRef<HTMLElement>(null);
   const letter = letterOf(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
+  const [first, other] = name.split('/');
 
   // What was moved before this code had arrived.
   useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
@@ -36,7 +37,15 @@ export default function ShapePlate() {
       <div className={styles['view']}>
         <p className={styles['type']} role="status">
           <span className={styles['letter']}>{letter}</span>
-          <span className={styles['name']}>{name}</span>
+          <span className={styles['name']}>
+            {first}
+            {other === undefined ? null : (
+              <>
+                /<wbr />
+                {other}
+              </>
+            )}
+          </span>
         </p>
         <Dressed
           garments={COAT}
