@@ -24,6 +24,11 @@ export abstract class JsonCommand extends AdminCommand {
   protected answer(data: unknown, text: string, json: boolean | undefined): void {
     process.stdout.write(`${json ? JSON.stringify(data) : text}\n`);
   }
+
+  /** Tells a person how far long work is. To programs standard error holds a line of JSON, and only when it failed. */
+  protected tellProgress(text: string, json: boolean | undefined): void {
+    if (!json) process.stderr.write(`${text}\n`);
+  }
 }
 
 /** A command that only holds others: without one of them it fails and prints its help to standard error. */

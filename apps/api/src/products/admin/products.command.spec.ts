@@ -46,6 +46,15 @@ describe('admin products', () => {
     expect(await report(tabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
   });
 
+  it('tells a person how far it is, and a program nothing but what came of it', async () => {
+    const others = Array.from({ length: 9_999 }, (_, index) => googleRow(`m${index}`, { gender: 'male' }));
+    const rows = [googleRow('a1'), ...others];
+    expect(await type(tabbed(rows), 'Progress', '--dry-run')).toMatchObject({
+      complaint: '10,000 rows read\n',
+    });
+    expect(await report(tabbed(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
+  });
+
   it('a dry run goes through a feed of many segments', async () => {
     const many = Array.from({ length: 2_100 }, (_, index) => googleRow(`p${index}`));
     expect(await report(tabbed(many), 'Many', '--dry-run')).toMatchObject({ read: 2_100, products: 2_100 });

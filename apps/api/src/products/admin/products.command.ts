@@ -58,7 +58,7 @@ export class ImportProductsCommand extends FeedLineCommand {
       affiliate,
       defaults: { site, currency, localOrigin: this.config.local ? this.config.appUrl : undefined },
       onProgress: (read) => {
-        if (read % PROGRESS_ROWS === 0) process.stderr.write(`${read.toLocaleString('en-US')} rows read\n`);
+        if (read % PROGRESS_ROWS === 0) this.tellProgress(`${read.toLocaleString('en-US')} rows read`, json);
       },
     });
     this.answer({ dryRun, ...report }, describeReport(report, dryRun), json);

@@ -61,11 +61,9 @@ export class CopyDatabaseCommand extends JsonCommand {
         dryRun,
         force,
         onProgress: (collection, done, total) =>
-          process.stderr.write(`${collection}: ${done} of ${total} documents\n`),
+          this.tellProgress(`${collection}: ${done} of ${total} documents`, json),
       });
-      process.stdout.write(
-        json ? `${JSON.stringify({ dryRun, collections })}\n` : `${describe(collections, dryRun)}\n`,
-      );
+      this.answer({ dryRun, collections }, describe(collections, dryRun), json);
     } finally {
       await source.close();
     }

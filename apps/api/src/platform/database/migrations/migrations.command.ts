@@ -21,10 +21,17 @@ abstract class DatabaseVersionCommand extends JsonCommand {
     super();
   }
 
-  protected async withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
+  protected async withRunner<T>(
+    json: boolean | undefined,
+    work: (runner: MigrationRunner) => Promise<T>,
+  ): Promise<T> {
     const connection = await this.host.connectWithPatience();
+    const report = (event: MigrationEvent) => {
+      const text = progressOf(event);
+      if (text) this.tellProgress(text, json);
+    };
     try {
-      return await work(new MigrationRunner(connection.db!, { report: tell }));
+      return await work(new MigrationRunner(connection.db!, { report }));
     } finally {
       await connection.close();
     }
@@ -34,10 +41,8 @@ abstract class DatabaseVersionCommand extends JsonCommand {
 @SubCommand({ name: 'list', description: 'Prints every migration of the data and how it stands' })
 export class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
-    const migrations = await this.withRunner((runner) => runner.list());
-    process.stdout.write(
-      `${json ? JSON.stringify(migrations) : migrations.map(describeStatus).join('\n')}\n`,
-    );
+    const migrations = await this.withRunner(json, (runner) => runner.list());
+    this.answer(migrations, migrations.map(describeStatus).join('\n'), json);
   }
 }
 
@@ -52,10 +57,8 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
   }
 
   async run(_inputs: string[], { dryRun = false, json }: RunOptions): Promise<void> {
-    const migrations = await this.withRunner((runner) => (dryRun ? runner.preview() : runner.run()));
-    process.stdout.write(
-      json ? `${JSON.stringify({ dryRun, migrations })}\n` : `${describeResults(migrations, dryRun)}\n`,
-    );
+    const migrations = await this.withRunner(json, (runner) => (dryRun ? runner.preview() : runner.run()));
+    this.answer({ dryRun, migrations }, describeResults(migrations, dryRun), json);
   }
 }
 
@@ -66,12 +69,9 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
 })
 export class MigrationsCommand extends CommandGroup {}
 
-/** Progress, beside what the command prints. */
-function tell(event: MigrationEvent): void {
-  if (event.kind === 'waiting')
-    process.stderr.write(`Waiting for another process (${event.holder}) that migrates the data\n`);
-  if (event.kind === 'progress')
-    process.stderr.write(`${event.name}: ${event.done} of ${event.total} documents\n`);
+function progressOf(event: MigrationEvent): string | null {
+  if (event.kind === 'waiting') return `Waiting for another process (${event.holder}) that migrates the data`;
+  return event.kind === 'progress' ? `${event.name}: ${event.done} of ${event.total} documents` : null;
 }
 
 function describeStatus({ name, description, state, doneAt, ...extent }: MigrationStatus): string {
