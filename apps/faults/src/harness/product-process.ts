@@ -30,6 +30,7 @@ export interface StartOptions {
 /** One process of the built product, to be broken. */
 export class ProductProcess {
   private output = '';
+  private wasEnded = false;
   private readonly child: ChildProcess;
 
   private constructor(
@@ -71,17 +72,25 @@ export class ProductProcess {
   /**
    * Starts an entry point and resolves when it is ready to work. On a busy machine it may find the services around it too slow
    * and give up; then it is started again, as what supervises it would do.
+   *
+   * @param launched is told of each process as soon as it is there, ready or not
    */
-  static async start(entryPoint: EntryPoint, options: StartOptions, tries = STARTS): Promise<ProductProcess> {
-    const launched = await ProductProcess.launch(entryPoint, options);
+  static async start(
+    entryPoint: EntryPoint,
+    options: StartOptions,
+    launched: (one: ProductProcess) => void = () => undefined,
+    tries = STARTS,
+  ): Promise<ProductProcess> {
+    const one = await ProductProcess.launch(entryPoint, options);
+    launched(one);
     try {
-      await launched.ready();
-      return launched;
+      await one.ready();
+      return one;
     } catch (error) {
-      const gaveUp = !launched.running;
-      await launched.kill();
+      const gaveUp = !one.running && !one.wasEnded;
+      await one.kill();
       if (!gaveUp || tries === 1) throw error;
-      return ProductProcess.start(entryPoint, options, tries - 1);
+      return ProductProcess.start(entryPoint, options, launched, tries - 1);
     }
   }
 
@@ -125,6 +134,7 @@ export class ProductProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.wasEnded = true;
     if (this.running) {
       const closed = once(this.child, 'close');
       this.child.kill(signal);

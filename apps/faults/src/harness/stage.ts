@@ -9,7 +9,8 @@ import { ProductProcess, type EntryPoint, type StartOptions } from './product-pr
 
 /** The services around a product as it runs in production, and a way to look into its database. */
 export class Stage {
-  private readonly processes: ProductProcess[] = [];
+  /** Each that was started, ready or not. */
+  readonly processes: ProductProcess[] = [];
 
   private constructor(
     private readonly folder: string,
@@ -44,12 +45,13 @@ export class Stage {
     entryPoint: EntryPoint,
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
-    const started = await ProductProcess.start(entryPoint, {
-      ...options,
-      environment: { ...productionAt(this.mongodbUri, this.redis.url, this.mail.url), ...environment },
-    });
-    this.processes.push(started);
-    return started;
+    const services = productionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    // Kept from its first moment: another that fails to start ends the test, and with it those that are still starting.
+    return ProductProcess.start(
+      entryPoint,
+      { ...options, environment: { ...services, ...environment } },
+      (launched) => this.processes.push(launched),
+    );
   }
 
   /** How many mails are promised and not sent yet. */
