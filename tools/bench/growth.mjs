@@ -18,6 +18,7 @@ await build('api', 'web');
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri });
+await product.untilIdle();
 const database = await mongoose.mongo.MongoClient.connect(uri);
 const users = database.db().collection('users');
 const scratch = mkdtempSync(join(tmpdir(), 'figura-growth-'));

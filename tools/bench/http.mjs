@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../build.mjs';
 import { workspace } from '../run.mjs';
 import { CONNECTIONS } from './connections.mjs';
@@ -15,14 +16,20 @@ import { startRedis } from './redis.mjs';
  * The product as it is deployed, with Redis, its database in another process and behind one proxy, against a bare Fastify
  * that sends the same bytes behind the same proxy, in one run: interleaved, in the reverse order at each
  * other repeat, medians. What counts are the ratios, and the processor time of the server for each request, which other
- * work on the machine changes least. `--minutes 10` adds a load of ten minutes that shows the memory.
+ * work on the machine changes least. Words name the parts that are run, all without one: `npm run bench -- me guide`.
+ * `--minutes 10` adds a load of ten minutes that shows the memory.
  */
 const REPEATS = 3;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 4;
 const RATE = 500;
 
-const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1] || 0);
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const minutes = Number(values.minutes ?? 0);
+const isWanted = (part) => positionals.length === 0 || positionals.includes(part);
 const here = join(workspace, 'tools/bench');
 
 await build('api', 'web');
@@ -32,6 +39,7 @@ const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
 process.stdout.write(`Started in ${Math.round(product.startedMs)} ms with an empty data folder.\n\n`);
+await product.untilIdle();
 
 const json = { 'content-type': 'application/json' };
 const bearer = { authorization: `Bearer ${product.token}` };
@@ -152,33 +160,34 @@ async function printRow(request, { server = product, url = productUrl, label = r
 }
 
 const files = FILES.map((file) => ({ ...file, isFile: true }));
-for (const request of [...READS, ...files, save]) await printRow(request);
+for (const request of [...READS, ...files, save]) if (isWanted(request.name)) await printRow(request);
 
-/** The first run: the database in the same process, and no proxy before it. */
-const firstRun = await startProduct();
-await printRow(await saveOn(firstRun), { server: firstRun, url: firstRun.url, label: 'save, first run' });
-await firstRun.stop();
+/** The database in the same process, and no proxy before it. */
+if (isWanted('first-run')) {
+  const firstRun = await startProduct();
+  await firstRun.untilIdle();
+  await printRow(await saveOn(firstRun), { server: firstRun, url: firstRun.url, label: 'save, first run' });
+  await firstRun.stop();
+}
 
-const steady = { ...READS[3], url: `${productUrl}${READS[3].path}` };
-const paced = await load(product.pid, steady, { duration: 10, overallRate: RATE });
-process.stdout.write(
-  `\nBest looks at ${RATE} requests a second: p50 ${paced.p50} ms, p99 ${paced.p99} ms.\n`,
-);
+if (isWanted('paced')) {
+  const steady = { ...READS[3], url: `${productUrl}${READS[3].path}` };
+  const { p50, p99 } = await load(product.pid, steady, { duration: 10, overallRate: RATE });
+  process.stdout.write(`\nBest looks at ${RATE} requests a second: p50 ${p50} ms, p99 ${p99} ms.\n`);
+}
 
-const login = {
-  url: `${product.url}/api/auth/login`,
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify(product.demo),
-};
-const client = startOn(1, [
-  join(here, 'load.mjs'),
-  JSON.stringify({ ...login, duration: SECONDS, overallRate: 40 }),
-]);
-const signIns = JSON.parse(await lineOf(client, 'perSecond'));
-process.stdout.write(
-  `Login, bound by argon2id: ${signIns.perSecond.toFixed(0)} a second asked for, p50 ${signIns.p50} ms, p99 ${signIns.p99} ms.\n`,
-);
+if (isWanted('sign-in')) {
+  const signIn = { method: 'POST', headers: json, body: JSON.stringify(product.demo) };
+  const url = `${product.url}/api/auth/login`;
+  const { perSecond, p50, p99 } = await load(
+    product.pid,
+    { ...signIn, url },
+    { duration: SECONDS, overallRate: 40 },
+  );
+  process.stdout.write(
+    `Sign-in, bound by argon2id: ${perSecond.toFixed(0)} a second asked for, p50 ${p50} ms, p99 ${p99} ms.\n`,
+  );
+}
 
 process.stdout.write(`Memory after all that: ${residentMegabytes(product.pid).toFixed(0)} MB.\n`);
 for (let minute = 1; minute <= minutes; minute++) {

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { workspace } from '../run.mjs';
-import { end, lineOf, startOn } from './process.mjs';
+import { cpuMicros, end, lineOf, startOn } from './process.mjs';
+
+/** Processor time within a second below which the product has nothing to do. */
+const IDLE_MICROS = 60_000;
 
 const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
 
@@ -55,13 +59,22 @@ export async function startProduct(env = {}) {
         const headers = { 'registration-key': registrationKey };
         return JSON.parse(await call('GET', path, { headers })).accessToken;
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
   }
 
   /** A new access token of the demo account; it lasts for 15 minutes. */
   async function signIn() {
     return JSON.parse(await call('POST', '/api/auth/login', { body: DEMO })).accessToken;
+  }
+
+  /** Waits until the product has nothing to do: after its start it draws the catalog, which would be measured too. */
+  async function untilIdle() {
+    for (let idle = 0; idle < 3;) {
+      const before = cpuMicros(program.pid);
+      await wait(1_000);
+      idle = cpuMicros(program.pid) - before < IDLE_MICROS ? idle + 1 : 0;
+    }
   }
 
   return {
@@ -73,6 +86,7 @@ export async function startProduct(env = {}) {
     call,
     signIn,
     signUp,
+    untilIdle,
     demo: DEMO,
     async stop() {
       await end(program);

@@ -25,8 +25,6 @@ const RUNS = 15;
 const WARM_UP = 10;
 /** How often the event loop is looked at, as the product's metrics do: a delay is what comes on top. */
 const RESOLUTION_MS = 10;
-/** Processor time within a second below which the product has nothing to do. */
-const IDLE_MICROS = 60_000;
 
 const {
   catalog: { loadCatalog },
@@ -94,15 +92,6 @@ async function longestDelay() {
   return Math.max(0, seconds * 1_000 - RESOLUTION_MS);
 }
 
-/** Waits until the product has nothing to do: after its start it draws the catalog, which would be measured too. */
-async function untilIdle() {
-  for (let idle = 0; idle < 3;) {
-    const before = cpuMicros(product.pid);
-    await wait(1_000);
-    idle = cpuMicros(product.pid) - before < IDLE_MICROS ? idle + 1 : 0;
-  }
-}
-
 const sorted = (values) => values.toSorted((one, other) => one - other);
 
 /** Asks again and again, the first time apart. */
@@ -155,13 +144,13 @@ process.stdout.write(
   `${'in milliseconds'.padEnd(44)}    first   median    worst      CPU    delay    worst\n`,
 );
 await fill(0, PIECES);
-await untilIdle();
+await product.untilIdle();
 await measure(`three outfits, ${PIECES} pieces`, outfits('wardrobe'));
 await measure(`14 days packed, ${PIECES} pieces`, pack);
 importProducts();
 // The product looks every second for what is in force.
 await wait(5_000);
-await untilIdle();
+await product.untilIdle();
 await measure(`three outfits, pieces and ${PRODUCTS} products`, outfits('wardrobe,products'));
 await fill(PIECES, ALL_PIECES);
 await measure(`a page of ${ALL_PIECES} pieces`, () => product.call('GET', '/api/wardrobe', { token }));
