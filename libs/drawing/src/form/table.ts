@@ -64,11 +64,12 @@ export function blurred(
   const reach = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
   const weights = reach.map((share) => Math.exp(-share * share));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const known = sampled(f, from, to, 0.5);
   return sampled(
     (x) => {
       // Towards its ends it blurs less and less, so that both stay where they were.
       const near = Math.min(width, (x - from) * 0.6, (to - x) * 0.6);
-      return reach.reduce((sum, share, index) => sum + f(x + share * near) * weights[index]!, 0) / whole;
+      return reach.reduce((sum, share, index) => sum + known(x + share * near) * weights[index]!, 0) / whole;
     },
     from,
     to,

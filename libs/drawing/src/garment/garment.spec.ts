@@ -40,6 +40,26 @@ describe('drawGarment', () => {
     expect(idsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
   });
 
+  it('drawGarment turns stripes and knits with the sleeves, to either side by as much', () => {
+    const sweater: GarmentInput = {
+      category: 'Tops',
+      type: 'sweater',
+      attributes: { prints: ['stripe-horizontal'], fabric: ['knit'] },
+      colors: [{ hex: '#f3ebdd' }, { hex: '#26324d' }],
+    };
+    const svg = drawGarment(sweater);
+    const turns = [
+      ...svg.matchAll(/<pattern id="[^"]+t([01])" href="#[^"]+" patternTransform="rotate\((-?\d+)\)/g),
+    ];
+    const [left, right] = [0, 1].map((side) =>
+      turns.filter(([, , turn]) => Number(turn) > 0 === (side === 0)).map(([, repeat]) => repeat),
+    );
+    expect(left).toEqual(['0', '1', '0', '1']);
+    expect(right).toEqual(left);
+    expect(new Set(turns.map(([, , turn]) => Math.abs(Number(turn)))).size).toBe(1);
+    expect(drawGarment({ ...sweater, attributes: { sleeveLength: ['sleeveless'] } })).not.toContain('rotate');
+  });
+
   it('drawGarment does not depend on the order of the attributes', () => {
     const { sleeves, sleeveLength, prints } = blouse.attributes;
     const turned = {

@@ -109,10 +109,11 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
-  const covered = coveredBy(outer);
-  /** What of a garment's marks is not wholly under a coat or jacket. */
+  const over = worn.filter((each) => each.outer);
+  const covered = coveredBy(over);
+  /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
-    each.outer || outer.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
+    each.outer || over.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
   const trunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
@@ -155,7 +156,8 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     head(),
     ...step('head'),
   ];
-  const scaled = onBody.unit === 1 ? '' : ` transform="scale(${1 / onBody.unit})"`;
+  const scaled =
+    onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
     markup: `<defs>${defs}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
     landmarks: landmarksOf(

@@ -85,6 +85,15 @@ describe('seenOf', () => {
     expect(seenOf(marks, form, sheet, () => false)).toHaveLength(3);
   });
 
+  it('seenOf leaves out the lines of a mark that lie wholly inside, and keeps the others', () => {
+    const [high, low] = [square(0, 20, 3), square(0, 80, 4)];
+    const kept = seenOf([pen.fold(high, low), pen.seam(low, high)], form, sheet, above(waist));
+    expect(kept.map(({ markup }) => markup(sheet))).toEqual([
+      pen.fold(high).markup(sheet),
+      pen.seam(high).markup(sheet),
+    ]);
+  });
+
   it('seenOf keeps the first of equal buttons, which the others use', () => {
     const buttons = [70, 80, 20].map((level) => pen.button(point(0, level)));
     const kept = seenOf(buttons, form, sheet, above(waist)).map(({ markup }) => markup(sheet));

@@ -79,9 +79,25 @@ export function seenOf(marks: readonly Mark[], form: Form, sheet: Sheet, covered
         seen ||= own.seen;
         return kept(own) ? own.text : '';
       };
-    const body: Sheet = { ...sheet.body, at: watched(sheet.body.at, (p) => p), inner: inner('body') };
+    const shows =
+      (place: (p: Point) => Point) =>
+      ({ from, cubics }: Curve): boolean =>
+        [from, ...cubics.flatMap(({ c1, c2, to }) => [c1, c2, to])].some((p) => !covered(place(p)));
+    const itself = (p: Point): Point => p;
+    const body: Sheet = {
+      ...sheet.body,
+      at: watched(sheet.body.at, itself),
+      shows: shows(itself),
+      inner: inner('body'),
+    };
     body.body = body;
-    const pattern: Sheet = { ...sheet, at: watched(sheet.at, form.place), body, inner: inner('pattern') };
+    const pattern: Sheet = {
+      ...sheet,
+      at: watched(sheet.at, form.place),
+      shows: shows(form.place),
+      body,
+      inner: inner('pattern'),
+    };
     const text = mark.markup(on === 'body' ? body : pattern);
     return { text, seen };
   };

@@ -1,7 +1,8 @@
+import type { ArmForm } from '../../form/form';
 import { mirrored, point } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
-import type { Mark } from '../cut/pen';
+import type { Cloth, Mark } from '../cut/pen';
 import { ribbon } from '../cut/ribbon';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeveCloth } from './accents';
@@ -9,10 +10,13 @@ import type { Frame } from './frame';
 
 /** Both sleeves, or the one of a bodice with one shoulder. */
 export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
-  const cloth = sleeveCloth(piece, pen);
+  const plain = sleeveCloth(piece, pen);
+  const lean = leanOf(piece.form.arm);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
   const one = (flip: boolean): Mark[] => {
+    // Stripes and knits go with the arm.
+    const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
     const turn = (curve: Curve): Curve => (flip ? mirrored(curve) : curve);
     const turned = (curves: readonly Curve[]): Curve[] => curves.map(turn);
     return [
@@ -44,6 +48,12 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
     ];
   };
   return onBody([...(neck.left === neck.right ? one(true) : []), ...one(false)]);
+}
+
+/** How far an arm hangs out from upright, in whole degrees. */
+function leanOf(arm: ArmForm): number {
+  const [top, low] = [arm.at(0.15, 0), arm.at(0.95, 0)];
+  return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
 /** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */

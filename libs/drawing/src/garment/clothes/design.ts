@@ -67,7 +67,9 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
 export function designOf(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;
   const styled = styleOf(piece, recipe);
-  const cut = first('neckline', NECKLINES, styled.neckline);
+  const given = first('neckline', NECKLINES, styled.neckline);
+  // The wide V of a biker jacket is what its lapels leave open.
+  const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
   const kind = sleevesOf(piece, styled, cut);
   const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';
   const usual = styled.sleeveLength === 'sleeveless' && has('sleeves', kind) ? 'short' : styled.sleeveLength;

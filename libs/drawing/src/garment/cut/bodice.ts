@@ -158,18 +158,18 @@ const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
     end: point(-1, -lift / 8),
   });
 
-/** The hem of a half tuck: it climbs from the sides to a narrow mouth at the waistband. */
+/** The hem of a half tuck: it climbs from the sides in one soft arch to the waistband. */
 function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.78, hem + 0.8),
-      point(corner.x * 0.5, hem - climb * 0.3),
-      point(6, waistband + climb * 0.28),
+      point(corner.x * 0.8, hem - climb * 0.08),
+      point(corner.x * 0.54, hem - climb * 0.42),
+      point(corner.x * 0.28, hem - climb * 0.8),
       point(0, waistband + 1.6),
     ],
-    { start: point(-1, 0.1), end: point(-1, 0) },
+    { start: point(-1, -0.1), end: point(-1, 0) },
   );
   return linked(right, reversed(mirrored(right)));
 }

@@ -78,6 +78,8 @@ export interface Sheet {
   coarse: boolean;
   /** The same sheet for marks in inches on the body instead of centimeters on the pattern. */
   body: Sheet;
+  /** Whether something is to be seen of a line, where some are left out. */
+  shows?(curve: Curve): boolean;
   /** The markup of a mark within another one, where some are left out. */
   inner?(mark: { markup(sheet: Sheet): string }): string;
 }

@@ -31,6 +31,8 @@ export interface Cloth {
   colors: Colors;
   surfaces: readonly string[];
   opacity: number;
+  /** By how many degrees its print and texture are turned, as on a sleeve. */
+  turn?: number;
 }
 
 interface PanelOptions {
@@ -92,6 +94,10 @@ const weightAt = (weight: number, sheet: Sheet): string =>
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
+/** The lines of which something is to be seen. */
+const seenOn = (sheet: Sheet, curves: readonly Curve[]): readonly Curve[] =>
+  sheet.shows ? curves.filter(sheet.shows) : curves;
+
 /** A cloth of one color with the piece's surface. */
 const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
   fill: color,
@@ -112,12 +118,13 @@ export function penOf(piece: Piece): Pen {
     (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
-        if (curves.length === 0) return '';
+        const seen = seenOn(sheet, curves);
+        if (seen.length === 0) return '';
         const dashed =
           dashes.length > 0
             ? ` stroke-dasharray="${dashes.map((dash) => lengthOn(sheet, dash)).join(' ')}"`
             : '';
-        return `<path d="${traced(curves, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
+        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (sheet) => {
@@ -132,11 +139,13 @@ export function penOf(piece: Piece): Pen {
     (fill: string, opacity: number, weights: readonly number[], lean = 0, step = FOLD_STEP) =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
-        if (quiet || curves.length === 0) return '';
+        if (quiet) return '';
+        const seen = seenOn(sheet, curves);
+        if (seen.length === 0) return '';
         // Folds are soft: their edges may lie further off than other lines.
         const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
         const widths = weights.map((weight) => weight * sheet.unit);
-        const leaves = curves.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
+        const leaves = seen.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
         return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
       });
   const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
@@ -165,6 +174,21 @@ export function penOf(piece: Piece): Pen {
     return mark([], (sheet) => (quiet ? '' : leaves.map(({ markup }) => markup(sheet)).join('')));
   };
 
+  /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
+  const fillsOf = (
+    { fill, surfaces: over, turn }: Cloth,
+    name: string,
+  ): { defs: string; fills: string[] } => {
+    let defs = '';
+    const fills = [fill, ...over].map((each, index) => {
+      const own = turn ? paint.repeats.get(each) : undefined;
+      if (own === undefined) return each;
+      defs += `<pattern id="${name}t${index}" href="${each.slice(4, -1)}" patternTransform="rotate(${turn})${own}"/>`;
+      return `url(#${name}t${index})`;
+    });
+    return { defs, fills };
+  };
+
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
     panels += 1;
     const name = `${id}-${panels}`;
@@ -175,13 +199,13 @@ export function penOf(piece: Piece): Pen {
     const markup = (sheet: Sheet): string => {
       const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
       const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
+      const { defs, fills } = fillsOf(cloth, name);
       if (plain) {
         const d = traced([outline], sheet, true);
-        const [top = cloth.fill, ...below] = [...cloth.surfaces].reverse();
-        const under = cloth.surfaces.length > 0 ? [cloth.fill, ...below.reverse()] : [];
         return [
-          ...under.map((fill) => `<path d="${d}" fill="${fill}"/>`),
-          `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${weight}"/>`,
+          defs,
+          ...fills.slice(0, -1).map((fill) => `<path d="${d}" fill="${fill}"/>`),
+          `<path d="${d}" fill="${fills.at(-1)!}" stroke="${ink}" stroke-width="${weight}"/>`,
         ].join('');
       }
       const whole = traced([outline], sheet, true);
@@ -193,13 +217,14 @@ export function penOf(piece: Piece): Pen {
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
       const band = sheet.scale / 4.2;
       return [
-        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath></defs>`,
+        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath>${defs}</defs>`,
         // The contour's shade: a second line, moved away from the light, makes it heavier there.
         options.upon || small || cloth.opacity < 1
           ? ''
           : contour(`stroke="${INK}" stroke-width="${weight}" ${movedOn(sheet, 0.8, 0.6)}`),
-        use(`fill="${cloth.fill}"${cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
-        ...cloth.surfaces.map((surface) => use(`fill="${surface}"`)),
+        ...fills.map((fill, index) =>
+          use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
+        ),
         `<g clip-path="url(#${name}c)">`,
         // On what is small already in a small drawing no light is seen.
         ...(options.upon && small

@@ -81,6 +81,19 @@ describe('traced', () => {
     );
   });
 
+  it('traced writes nothing but whole units where those are smaller than the sheet’s', () => {
+    const wave = smoothCurve([
+      point(0, 0),
+      point(1.03, 2.07),
+      point(2.9, 2.2),
+      point(4.4, 0.3),
+      point(6, 1.1),
+    ]);
+    const d = traced([wave], { ...sheet, unit: 3 }, false);
+    expect(d).toMatch(/[qt]/);
+    expect(d).not.toContain('.');
+  });
+
   it('traced ends where the curve does, to a tenth, however many steps lead there', () => {
     const wave = smoothCurve(
       Array.from({ length: 80 }, (_, index) => point(index * 0.333, Math.sin(index) * 2.77)),

@@ -7,7 +7,7 @@ import type { Sheet } from './path';
 /** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
 const LONGEST = { fine: 12, coarse: 24 } as const;
 /** How far from its place a line may lie where two stretches of it are drawn as one, in sheet units. */
-const STRAY = { fine: 0.25, coarse: 1 } as const;
+const STRAY = { fine: 0.35, coarse: 1 } as const;
 
 /** How far from a straight line a stretch may stray to be written as one, in sheet units. */
 const STRAIGHT = { fine: 0.25, coarse: 1.2 } as const;
@@ -35,7 +35,7 @@ export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): 
       const stops = isStraight(start, c1, c2, to, STRAIGHT[detail] * sheet.unit)
         ? [tenths(to)]
         : [tenths(c1), tenths(c2), tenths(to)];
-      text += step(trace, stops, NEAR[detail] * sheet.unit);
+      text += step(trace, stops, NEAR[detail] * sheet.unit, grain);
       start = to;
     }
     text += lineWritten(trace);
@@ -79,7 +79,7 @@ function runsOn({ pen, passed }: Trace, to: Point, near: number): boolean {
 }
 
 /** One step from the pen to the last of its stops, in the shortest form that keeps its handles nearly in place. */
-function step(trace: Trace, stops: readonly Point[], near: number): string {
+function step(trace: Trace, stops: readonly Point[], near: number, grain: number): string {
   const to = stops.at(-1)!;
   if (stops.length === 1) {
     const before = runsOn(trace, to, near) ? '' : lineWritten(trace);
@@ -95,7 +95,7 @@ function step(trace: Trace, stops: readonly Point[], near: number): string {
   const onward = handle ? point(2 * pen.x - handle.x, 2 * pen.y - handle.y) : pen;
   const off = size(to.x - 3 * c2.x + 3 * c1.x - pen.x, to.y - 3 * c2.y + 3 * c1.y - pen.y);
   if (off * QUADRATIC < near) {
-    const own = point(middle(pen.x, c1.x, c2.x, to.x), middle(pen.y, c1.y, c2.y, to.y));
+    const own = point(middle([pen.x, c1.x, c2.x, to.x], grain), middle([pen.y, c1.y, c2.y, to.y], grain));
     const smooth = kind === 'q' && isNear(onward, own, near);
     trace.handle = smooth ? onward : own;
     trace.kind = 'q';
@@ -111,8 +111,8 @@ function step(trace: Trace, stops: readonly Point[], near: number): string {
 const QUADRATIC = (Math.sqrt(3) / 36) * 2;
 
 /** Where the handle lies of the quadratic curve closest to a cubic one, in one direction. */
-const middle = (from: number, c1: number, c2: number, to: number): number =>
-  Math.round((3 * (c1 + c2) - from - to) / 4);
+const middle = ([from, c1, c2, to]: readonly [number, number, number, number], grain: number): number =>
+  Math.round((3 * (c1 + c2) - from - to) / 4 / grain) * grain;
 
 const isNear = (a: Point, b: Point, near: number): boolean =>
   Math.abs(a.x - b.x) <= near && Math.abs(a.y - b.y) <= near;

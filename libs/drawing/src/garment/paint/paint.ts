@@ -19,6 +19,8 @@ export interface Paint {
   printed: boolean;
   /** Overlays for every area of cloth, first one lowest. */
   surfaces: readonly string[];
+  /** The fills that repeat, each with its own transform, so that they can be turned with a sleeve. */
+  repeats: ReadonlyMap<string, string>;
   /** How much of what is behind the cloth it hides, from 0 to 1. */
   opacity: number;
   /** The definitions that the fills refer to. */
@@ -46,16 +48,22 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
   const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
   const defs: string[] = [];
+  const repeats = new Map<string, string>();
+  const define = (fill: string, definition: string): void => {
+    defs.push(definition);
+    if (definition.startsWith('<pattern'))
+      repeats.set(fill, /patternTransform="([^"]*)"/.exec(definition)?.[1] ?? '');
+  };
 
   const print = printOf(values('prints')[0], `${id}-print`, shades, colors, has, scale);
-  if (print) defs.push(print);
+  if (print) define(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
   for (const name of [...values('fabric').slice(0, 1), ...values('texture')]) {
     const overlay = `${id}-${name}`;
     const definition = surfacePattern(name, overlay, shades, trim.base, scale);
     if (definition) {
-      defs.push(definition);
+      define(`url(#${overlay})`, definition);
       surfaces.push(`url(#${overlay})`);
     }
   }
@@ -75,6 +83,7 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
     plain: shades.base,
     printed: print !== undefined,
     surfaces,
+    repeats,
     opacity: opacityOf(has, shades.dark),
     defs: defs.join(''),
   };

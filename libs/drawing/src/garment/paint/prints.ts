@@ -1,4 +1,4 @@
-import { decimalShort as n } from './numbers';
+import { decimals, decimalShort as n } from './numbers';
 
 /** The colors of a print: two motifs on a ground. */
 export interface PrintColors {
@@ -28,7 +28,7 @@ export function printPattern(
   const repeat = PRINTS[GENERIC[print] ?? print]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
-  const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${scale})`].join('');
+  const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${decimals(scale)})`].join('');
   return [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,

@@ -1,4 +1,5 @@
 import type { Colors } from './colors';
+import { decimals } from './numbers';
 
 /** What lies over a cloth's color: a repeat of marks, or a light that runs across the whole garment. */
 type Surface = (id: string, colors: Colors, trim: string) => string;
@@ -15,10 +16,9 @@ export function surfacePattern(
   scale = 1,
 ): string | undefined {
   const surface = SURFACES[name]?.(id, colors, trim);
-  if (surface === undefined || scale === 1) return surface;
-  return surface.includes('patternTransform="')
-    ? surface.replace('patternTransform="', `patternTransform="scale(${scale}) `)
-    : surface.replace('<pattern ', `<pattern patternTransform="scale(${scale})" `);
+  return scale === 1
+    ? surface
+    : surface?.replace('<pattern ', `<pattern patternTransform="scale(${decimals(scale)})" `);
 }
 
 const tile = (
@@ -29,9 +29,8 @@ const tile = (
   stroke: string,
   weight: number,
   opacity: number,
-  more = '',
 ): string =>
-  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${more}>` +
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round" opacity="${opacity}"/></pattern>`;
 
 /** Bands of light across the garment, as shares of its width with their strength. */
@@ -41,9 +40,9 @@ const gleam = (id: string, stops: readonly (readonly [number, number])[]): strin
     .join('')}</linearGradient>`;
 
 const lined =
-  (width: number, height: number, d: string, weight: number, opacity: number, more = ''): Surface =>
+  (width: number, height: number, d: string, weight: number, opacity: number): Surface =>
   (id, { ink }) =>
-    tile(id, width, height, d, ink, weight, opacity, more);
+    tile(id, width, height, d, ink, weight, opacity);
 
 const knit = (size: number, opacity: number): Surface => {
   const half = size / 2;
