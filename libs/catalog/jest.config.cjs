@@ -1,1 +1,12 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'catalog', rootDir: __dirname };
+const preset = require('../../jest.preset.cjs');
+
+module.exports = {
+  ...preset,
+  displayName: 'catalog',
+  rootDir: __dirname,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^yaml$': '<rootDir>/jest.yaml.cjs',
+    '^unmemoized-yaml$': require.resolve('yaml'),
+  },
+};

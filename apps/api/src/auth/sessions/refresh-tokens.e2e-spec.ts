@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { TokenPair } from '@figura/contracts';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module';
+import { roundsOf } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { UsersRepository } from '../../users/users.repository';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
@@ -60,7 +61,7 @@ describe('Refresh tokens', () => {
         if (isOver)
           for (const token of known) await expect(sessions.refresh(token)).rejects.toThrow('has ended');
       }),
-      { numRuns: 40 },
+      { numRuns: roundsOf(40) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('Refresh tokens', () => {
     const user = await aUser();
     jest.spyOn(test.app.get(UsersRepository, { strict: false }), 'findById').mockResolvedValue(user);
     const oneTime = test.app.get(OneTimeTokensService, { strict: false });
-    const COUNT = 4_000;
+    const COUNT = roundsOf(4_000);
     const refreshed: string[] = [];
     const mailed: string[] = [];
     for (let count = 0; count < COUNT; count++) {

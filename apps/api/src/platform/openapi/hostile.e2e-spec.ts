@@ -5,12 +5,13 @@ import { mongo, type Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
 import { hostileRequests } from '../../testing/hostile-requests';
+import { roundsOf } from '../../testing/rounds';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 import type { DocumentedOperation } from './api-document';
 
 /** For each operation and each kind of caller. `FC_RUNS` tries more. */
-const RUNS = 9;
+const RUNS = roundsOf(9);
 
 /** Who is never named in an answer to anybody else. */
 const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
