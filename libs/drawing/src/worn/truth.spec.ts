@@ -129,7 +129,7 @@ describe('drawWorn', () => {
   });
 
   it('drawWorn puts hem and waist in the picture where its landmarks say', async () => {
-    for (const measurements of PLAUSIBLE_BODIES.slice(0, 6)) {
+    for (const measurements of PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0)) {
       const { svg, landmarks } = drawWorn({
         measurements,
         garments: [garment('Bottoms', 'pencil-skirt', { length: ['knee'], waist: ['high-rise'] })],

@@ -40,7 +40,7 @@ export function briefLayers(piece: Piece): Layers {
         : []),
     ],
     {
-      waist: form.place(point(0, waist.top)),
+      waist: form.place(point(0, waist.front)),
       hem: form.place(point(0, LEVEL.crotch)),
     },
   );

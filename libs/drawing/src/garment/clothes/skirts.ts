@@ -82,7 +82,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
         : []),
     ],
     {
-      waist: piece.form.place(point(0, waist.top)),
+      waist: piece.form.place(point(0, waist.front)),
       hem: piece.form.place(point(0, hem)),
     },
   );

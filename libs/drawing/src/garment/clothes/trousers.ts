@@ -58,7 +58,7 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
         : []),
     ],
     {
-      waist: piece.form.place(point(0, waist.top)),
+      waist: piece.form.place(point(0, waist.front)),
       hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
     },
   );

@@ -10,8 +10,9 @@ const BAND_EASE = 0.12;
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
 export interface Waist {
-  /** Level and half width of the upper edge, and level of the seam below the band. */
+  /** Level and half width of the upper edge at the sides, its level in front, and the seam below the band. */
   top: number;
+  front: number;
   half: number;
   seam: number;
   seamHalf: number;
@@ -48,14 +49,16 @@ export function waistOf(
     panel: 11.5,
     none: 0.1,
   }[name];
-  return { top, half: width(top), seam: top + deep, seamHalf: width(top + deep), band: name };
+  const front = top + (name === 'contoured-waistband' ? 2.6 : 1);
+  const seam = top + deep;
+  return { top, half: width(top), front, seam, seamHalf: width(seam), band: name };
 }
 
 /** The waistband, closed at its side or front, with what gathers into it. */
 export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
-  const { top, half, seam, seamHalf, band } = waist;
+  const { top, half, front: middle, seam, seamHalf, band } = waist;
   if (band === 'none')
-    return [pen.edge(smoothCurve([point(-half, top), point(0, top + 1), point(half, top)]))];
+    return [pen.edge(smoothCurve([point(-half, top), point(0, middle), point(half, top)]))];
   const width = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
   if (band === 'paperbag') {
     const frill = smoothCurve(
@@ -77,9 +80,9 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       ...belt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
     ];
   }
-  const curve = band === 'contoured-waistband' ? 2.6 : 1;
+  const curve = middle - top;
   const outline = linked(
-    smoothCurve([point(-half, top), point(0, top + curve), point(half, top)]),
+    smoothCurve([point(-half, top), point(0, middle), point(half, top)]),
     smoothCurve([point(half, top), point(seamHalf, seam)]),
     smoothCurve([point(seamHalf, seam), point(0, seam + curve), point(-seamHalf, seam)]),
     smoothCurve([point(-seamHalf, seam), point(-half, top)]),
