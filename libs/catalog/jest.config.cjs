@@ -6,7 +6,7 @@ module.exports = {
   rootDir: __dirname,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    '^yaml$': '<rootDir>/jest.yaml.cjs',
+    '^yaml$': require.resolve('../../jest.yaml.cjs'),
     '^unmemoized-yaml$': require.resolve('yaml'),
   },
 };

@@ -1,7 +1,7 @@
 /**
  * What is asked of a garment, what is seen first before the rest. One of the values answers it; where none are named, any
  * of the attribute's may. An item that says none of them is of the value `unsaid`, if there is one; the usual answer is one
- * that some item has `along` with the usual one of another attribute.
+ * that some item has `along` with the usual one of another attribute, and none that leaves another question without answers.
  */
 const QUESTIONS = [
   { question: 'length', attribute: 'length' },
@@ -55,6 +55,13 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
+  /** Whether nothing can be said of another attribute beside a value: nothing has sleeves that is strapless. */
+  const rulesOut = (attribute, value) =>
+    conditions.some(
+      ({ of, only }) =>
+        of.includes(`${attribute}:${value}`) && Object.values(only).some((values) => values.length === 0),
+    );
+
   /** What is asked of a type, and what needs no question because garments of it have one value only. */
   const questionsOf = (type) => {
     const asked = [];
@@ -83,7 +90,7 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
         question: question.question,
         attribute,
         values: inOrder(attribute, values),
-        usual: values.find(isHad) ?? values[0],
+        usual: values.find((value) => isHad(value) && !rulesOut(attribute, value)) ?? values[0],
       });
     }
     for (const { attribute, value } of said(type.slug, lexicon)) {

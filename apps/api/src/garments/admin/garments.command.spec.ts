@@ -124,7 +124,7 @@ describe('admin garments read', () => {
     expect(lines.map(({ id, type }) => `${id} ${type}`)).toEqual([
       '1 shirt',
       '2 wrap-dress',
-      '3 hat',
+      '3 wide-brim-hat',
       '4 ankle-boot',
     ]);
   });

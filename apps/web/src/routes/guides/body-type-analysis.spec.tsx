@@ -126,7 +126,7 @@ it('the body type analysis names a proportion that came without details by its o
 it('the body type analysis offers to choose skin and hair', async () => {
   respondWith({});
   open(aMeasuredUser());
-  const offer = screen.getByRole('region', { name: 'Your figure, drawn like you' });
+  const offer = await screen.findByRole('region', { name: 'Your figure, drawn like you' });
   expect(await within(offer).findByRole('group', { name: 'Skin' })).toBeVisible();
   await screen.findByText('Triangle/Pear');
 });
