@@ -37,12 +37,15 @@ const word = fc.oneof(
 const sentence = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 const sentences = fc.array(sentence, { minLength: 1, maxLength: 6 });
 
-/** CPU time in milliseconds, which other processes on the machine add little to. */
+/** CPU time in milliseconds, the least of three: collecting garbage and other processes add to some. */
 function cpuOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
 }
 
 describe('reading any text', () => {
