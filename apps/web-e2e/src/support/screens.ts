@@ -5,37 +5,62 @@ import { expect, expectAccessible, test } from './test';
 /** How long one screen may take beside other tests, in milliseconds. */
 const SCREEN_MS = 15_000;
 
-/** Expects of each screen what `expectGoodScreen` says. */
+/**
+ * Expects of each screen that in both themes it is accessible and no wider than the window, nor on a phone with text at twice
+ * its size.
+ */
 export async function expectGoodScreens(page: Page, paths: readonly string[]): Promise<void> {
   test.setTimeout(SCREEN_MS * (paths.length + 1));
-  for (const path of paths) await expectGoodScreen(page, path);
+  const themes: ColorScheme[] = ['light', 'dark'];
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.emulateMedia({ colorScheme: themes[0]!, reducedMotion: 'reduce' });
+      await goToScreen(page, path);
+      // The themes differ in their style sheet alone: one page serves both.
+      await expectGoodScreen(page, 'all');
+      await page.emulateMedia({ colorScheme: themes[1]! });
+      await expectGoodScreen(page, 'colors');
+      if (test.info().project.use.isMobile) await expectRoomForLargeText(page);
+      // The next one begins with the theme that this one ends with.
+      themes.reverse();
+    });
 }
 
-/**
- * Opens a screen, begins to use it, and expects that in both themes it is accessible and no wider than the window, nor on a
- * phone with text at twice its size.
- */
-async function expectGoodScreen(page: Page, path: string): Promise<void> {
-  await test.step(path, async () => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openScreen(page, path);
-    // The themes differ in their style sheet alone: one page serves both.
-    for (const colorScheme of ['light', 'dark'] as const)
-      await test.step(`in the ${colorScheme} theme`, async () => {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, colorScheme === 'light' ? 'all' : 'colors');
-        expect.soft(await sidewaysScroll(page)).toBe(0);
-      });
-    if (test.info().project.use.isMobile) await expectRoomForLargeText(page);
-  });
+type ColorScheme = 'light' | 'dark';
+
+async function expectGoodScreen(page: Page, rules: 'all' | 'colors'): Promise<void> {
+  await expectAccessible(page, rules);
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+}
+
+/** Goes from screen to screen within the app, as links do: a load takes longer than all that is looked at on it. */
+async function goToScreen(page: Page, path: string): Promise<void> {
+  const isOpen = await page.evaluate(
+    (to) =>
+      location.protocol.startsWith('http') && location.pathname !== new URL(to, location.origin).pathname,
+    path,
+  );
+  if (!isOpen) return openScreen(page, path);
+  await page.evaluate((to) => {
+    // The app sets it anew with the first picture of another page.
+    history.scrollRestoration = 'auto';
+    history.pushState({ key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await whenLoaded(page);
 }
 
 /** Opens a screen, begins to use it, and waits until it has loaded. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
   // Some parts of a public page come only then.
   await page.mouse.move(1, 1);
+  await whenLoaded(page);
+}
+
+async function whenLoaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
