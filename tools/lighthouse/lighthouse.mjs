@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { build } from '../build.mjs';
 import { freePort } from '../free-port.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { provisionChromium } from '../provision/chromium.mjs';
 import { workspace } from '../run.mjs';
+import { signUp } from './sign-up.mjs';
 
 /**
- * Measures public pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so
- * that a busy moment of the machine does not fall on one page alone, and prints the medians. Nothing is asserted, since
- * machines differ; the targets stand in docs/decisions/06-public-pages.md.
+ * Measures pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so that a
+ * busy moment of the machine does not fall on one page alone, and prints the medians. Nothing is asserted, since machines
+ * differ; the targets stand in docs/decisions/06-public-pages.md. Public pages, and screens of a user who has paid:
+ *
+ *   node tools/lighthouse/lighthouse.mjs [--runs 3] [/best-looks /body-type-analysis]
  */
-const RUNS = 5;
-const PAGES = ['/', '/login', '/help', '/blog'];
+const { values: options, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const RUNS = Number(options.runs);
+const PUBLIC_PAGES = ['/', '/login', '/help', '/blog'];
+const SCREENS = ['/dashboard', '/best-looks', '/body-type-analysis'];
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -55,7 +65,7 @@ async function startProduct() {
   const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
     cwd: workspace,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: `${port}`, DATA_DIR: folder },
+    env: { ...process.env, PORT: `${port}`, DATA_DIR: folder, RATE_LIMITS: 'off' },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
@@ -78,26 +88,39 @@ async function startProduct() {
 }
 
 /** A visit; a browser that recorded nothing, which happens once in a while, is asked again. */
-async function measure(address, tries = 3) {
+async function measure(address, tokens, tries = 3) {
   try {
-    return await visit(address);
+    return await visit(address, tokens);
   } catch (error) {
     if (tries <= 1) throw error;
-    return measure(address, tries - 1);
+    return measure(address, tokens, tries - 1);
   }
 }
 
+/** Puts a session into a browser, which has loaded nothing of the app yet. */
+async function signIn(chrome, origin, tokens) {
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
+  const page = await browser.newPage();
+  await page.goto(`${origin}/api/health/live`);
+  await page.evaluate((pair) => Object.assign(localStorage, pair), tokens);
+  await page.close();
+  await browser.disconnect();
+}
+
 /** One visit with an empty cache: scores from 0 to 100, times in milliseconds. */
-async function visit(address) {
+async function visit(address, tokens) {
   const chrome = await launch({ chromePath: chromium.path, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
+    if (tokens) await signIn(chrome, new URL(address).origin, tokens);
     const result = await lighthouse(address, {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: CATEGORIES,
+      disableStorageReset: tokens !== null,
     });
-    const { categories, audits, runtimeError } = result.lhr;
+    const { categories, audits, finalDisplayedUrl, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+    if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}.`);
     return {
       numbers: [
         ...CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
@@ -112,6 +135,11 @@ async function visit(address) {
   }
 }
 
+/** Whether a page is one of the app's own: the build wrote no HTML for it. */
+function isScreen(page) {
+  return page !== '/' && !existsSync(join(workspace, 'dist/apps/web', `${page}.html`));
+}
+
 function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];
@@ -119,11 +147,13 @@ function median(numbers) {
 
 const { origin, stop } = await startProduct();
 try {
-  const pages = [...PAGES, ...anArticle()];
+  const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...anArticle(), ...SCREENS];
+  const session = pages.some(isScreen) ? await signUp(origin) : null;
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 1; round <= RUNS; round += 1) {
     process.stdout.write(`Round ${round} of ${RUNS} ...\n`);
-    for (const page of pages) visits.get(page).push(await measure(`${origin}${page}`));
+    for (const page of pages)
+      visits.get(page).push(await measure(`${origin}${page}`, isScreen(page) ? session : null));
   }
   process.stdout.write(`\n${'medians'.padEnd(40)} perf a11y best  seo   FCP s  LCP s    CLS  TBT ms\n`);
   for (const [page, measured] of visits) {

@@ -18,16 +18,29 @@ const ACCOUNT_FORMS = sources(
 );
 
 /** What every page needs that asks for measurements or shows them. */
-const MEASURED = sources(
-  'features/measurements/(api|local-result|measured-values|measuring-steps|messages|total-height|use-unit)',
-  'lib/forms/default-unit',
+const MEASURED = modules(
+  'apps/web/src/features/measurements/(api|local-result|measured-values|measuring-steps|messages|total-height|use-unit)',
+  'apps/web/src/lib/forms/default-unit',
+  'libs/classifier/src/(body-type|border|(horizontal|vertical)-type)',
 );
 
 /** What every page needs that shows somebody dressed. */
 const DRESSED = modules(
-  'apps/web/src/ui/dressed/(crop|drawings|drawn|dressed|use-|worker-url)',
+  'apps/web/src/ui/dressed/(crop|drawing\\.worker|drawings|drawn|dressed|use-|worker-url)',
   'apps/web/src/lib/(browser/trusted-script|session/use-wearer)',
-  'libs/drawing/src/worn/outfit',
+  'libs/drawing/src/(worn/outfit|garment/paint/colors)',
+);
+
+/** What every page needs that leads to an item, or keeps it for those who have paid. */
+const ADVICE = modules(
+  'apps/web/src/(path-to|ui/(badge|feedback/locked-panel))',
+  'lucide-react/dist/esm/icons/lock-keyhole',
+);
+
+/** What opens the upgrade dialog. */
+const UPGRADE = modules(
+  'apps/web/src/(features/upgrade/(open-upgrade|upgrade-dialog|use-(access-opened|upgrade))|lib/session/referral|ui/dialog)',
+  'lucide-react/dist/esm/(?!icons/(?!x\\.))',
 );
 
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
@@ -45,21 +58,27 @@ export const chunkGroups = [
   { name: 'account', test: ACCOUNT },
   { name: 'account-form', test: ACCOUNT_FORMS },
   { name: 'measured', test: MEASURED },
-  { name: 'types', test: modules('libs/classifier/src/(body-type|border|(horizontal|vertical)-type)') },
   { name: 'unit', test: modules('apps/web/src/lib/forms/account-unit', 'libs/classifier/src/units') },
   {
     name: 'drafts',
-    test: modules('apps/web/src/lib/drafts/drafts', 'libs/contracts/src/(body-concerns|garments)'),
+    test: modules(
+      'apps/web/src/lib/drafts/(drafts|draft-parsers)',
+      'libs/contracts/src/(body-concerns|garments)',
+    ),
   },
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  {
-    name: 'upgrade',
-    test: sources('features/upgrade/(open-upgrade|upgrade-dialog|use-(access-opened|upgrade))', 'ui/dialog'),
-  },
-  { name: 'body', test: /\/libs\/contracts\/src\/(body-type|measurements|recommendations)/ },
+  { name: 'upgrade', test: UPGRADE },
+  { name: 'body', test: /\/libs\/contracts\/src\/(appearance|body-type|measurements|recommendations)/ },
   { name: 'dressed', test: DRESSED },
+  { name: 'advice', test: ADVICE },
+  {
+    name: 'card',
+    test: sources('ui/(dressed/look-card|pictures/(marked|picture)-card)', 'lib/catalog/marks'),
+  },
+  { name: 'part', test: sources('ui/(dressed/eye-line|links/covering-link)') },
+  { name: 'spread', test: sources('ui/(layout/figure-spread|type-code)') },
+  { name: 'measuring', test: sources('features/measurements/(measuring-form|use-measuring\\.)') },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },
   { name: 'sending', test: sources('lib/outbox/send') },
   { name: 'pictures', test: sources('ui/pictures/picture-grid') },

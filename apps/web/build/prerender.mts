@@ -9,6 +9,8 @@ import type * as Documents from '../src/prerender/documents';
 import { filesOf, keyOf, laterPartsOf } from './manifest.mjs';
 
 const ENTRY = 'index.html';
+const SIGNED_IN = 'src/signed-in-router.tsx';
+const SCREEN = /^src\/routes\/(.+)\.tsx$/;
 
 /**
  * After the app's own build: builds it once more for Node, lets it write the public pages, and draws their picture.
@@ -46,19 +48,27 @@ export function prerender(config: InlineConfig): Plugin {
       const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
       const manifest = JSON.parse(textOf('.vite/manifest.json'));
       const app = filesOf(manifest, [ENTRY]).scripts;
+      const pageFiles = ({ scripts }: { scripts: string[] }, { styles }: { styles: string[] }) => ({
+        scripts: scripts.filter((file) => !app.includes(file)),
+        styles: styles.map((file) => ({ file, css: textOf(file) })),
+      });
       const files = await documents({
         template: textOf(ENTRY),
         drawing: textOf,
         filesOf: (...sources) => {
           const keys = sources.map((source) => keyOf(manifest, source));
-          const { scripts } = filesOf(manifest, keys.slice(0, 1));
           // What the HTML holds has to look right at once, also where its code comes later.
-          const { styles } = filesOf(manifest, [ENTRY, ...keys, ...laterPartsOf(manifest, keys)]);
-          return {
-            scripts: scripts.filter((file) => !app.includes(file)),
-            styles: styles.map((file) => ({ file, css: textOf(file) })),
-          };
+          const shown = filesOf(manifest, [ENTRY, ...keys, ...laterPartsOf(manifest, keys)]);
+          return pageFiles(filesOf(manifest, keys.slice(0, 1)), shown);
         },
+        filesOfScreen: (screen) => {
+          const own = screen === undefined ? [] : [`src/${screen}`];
+          const files = filesOf(manifest, [ENTRY, SIGNED_IN, ...own]);
+          return pageFiles(files, files);
+        },
+        screens: (manifest[SIGNED_IN].dynamicImports as string[]).flatMap(
+          (key) => SCREEN.exec(key)?.[1] ?? [],
+        ),
       });
       for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });

@@ -4,10 +4,12 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app';
 import type { Article } from '../content/article';
+import { apiUrl } from '../lib/api/api-client';
 import { loadPageAt } from '../router';
 import { robotsOf, sitemapOf } from './crawling';
 import { headOf } from './head';
 import { withLeadingPicture } from './leading-picture';
+import { screensOf } from './screens';
 import type { StaticPage } from './static-pages';
 import { fileOf, staticPages } from './static-pages';
 import type { PageFiles } from './template';
@@ -38,21 +40,36 @@ interface Build {
    * modules that stand around it.
    */
   filesOf: (page: string, ...around: string[]) => PageFiles;
+  /** The scripts of a screen without those of the app itself, and all its styles. */
+  filesOfScreen: (screen?: string) => PageFiles;
+  /** Modules below src/routes/ that show screens for signed-in users, without their ending. */
+  screens: readonly string[];
   /** The text of a drawing of the build, by its URL. */
   drawing: (url: string) => string;
 }
 
 /**
- * Everything that the build writes beside the app's own files: the public pages, the page that every other URL
- * starts from (`app.html`), and what crawlers ask for. By file name.
+ * Everything that the build writes beside the app's own files: the public pages, the pages that screens start from
+ * (`app/best-looks.html`) and the one that every other URL starts from (`app.html`), and what crawlers ask for. By file name.
  */
-export async function documents({ template, filesOf, drawing }: Build): Promise<Map<string, string>> {
+export async function documents({
+  template,
+  filesOf,
+  filesOfScreen,
+  screens,
+  drawing,
+}: Build): Promise<Map<string, string>> {
   const pages = staticPages(Object.values(articles));
   const files = new Map([
-    ['app.html', fillTemplate(template, { files: filesOf('signed-in-router.tsx') })],
+    ['app.html', fillTemplate(template, { files: filesOfScreen() })],
     ['sitemap.xml', sitemapOf(pages, origin)],
     ['robots.txt', robotsOf(origin)],
   ]);
+  for (const { path, file, reads } of screensOf(screens))
+    files.set(
+      `app${path}.html`,
+      fillTemplate(template, { files: filesOfScreen(`routes/${file}.tsx`), reads: reads.map(apiUrl) }),
+    );
   for (const page of pages) {
     const html = fillTemplate(template, {
       files: filesOf(`routes/${fileOf(page.route)}.tsx`, ...AROUND[page.route.frame]),

@@ -53,11 +53,36 @@ it('a static page writes the styles of a page into it, and says to the app that 
   expect(links.every((link) => link.hasAttribute('disabled'))).toBe(true);
 });
 
-it('the page of the app links its styles, each once', () => {
+it('the page of a screen holds its styles, so that it asks for none', () => {
   const { head } = parsed(fillTemplate(template, { files }));
-  const links = [...head.querySelectorAll('[rel="stylesheet"]:not([disabled])')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/index.css', '/assets/help.css']);
-  expect(head.querySelector('style')).toBeNull();
+  expect(head.querySelector('style')?.textContent).toBe('body{margin:0}\na>b{color:red}');
+  expect(head.querySelectorAll('[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
+});
+
+describe('the page of a screen, before its scripts have come,', () => {
+  /** Runs the page's own script in a browser that holds a token, or none. */
+  function open(token: string | null) {
+    const ask = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
+    const page: Pick<Window, 'earlyAnswers'> = {};
+    const opened = parsed(fillTemplate(template, { files, reads: ['/api/auth/me', '/api/passport'] }));
+    const code = opened.head.querySelector('script:not([src])')!.textContent!;
+    const names = ['window', 'document', 'localStorage', 'fetch', 'AbortSignal'];
+    new Function(...names, code)(page, opened, { getItem: () => token }, ask, { timeout: jest.fn() });
+    const links = [...opened.head.querySelectorAll('[rel="modulepreload"]')];
+    return { page, asked: ask.mock.calls, scripts: links.map((link) => link.getAttribute('href')) };
+  }
+
+  it('asks the API in the name of whoever is signed in, and for the scripts', () => {
+    const { page, asked, scripts } = open('access-1');
+    expect(asked.map(([url]) => url)).toEqual(['/api/auth/me', '/api/passport']);
+    for (const [, { headers }] of asked) expect(headers).toMatchObject({ authorization: 'Bearer access-1' });
+    expect(page.earlyAnswers).toMatchObject({ token: 'access-1', answers: expect.any(Map) });
+    expect(scripts).toEqual(['/assets/help.js']);
+  });
+
+  it('asks for nothing where nobody is signed in', () => {
+    expect(open(null)).toEqual({ page: {}, asked: [], scripts: [] });
+  });
 });
 
 it('a static page brings the scripts of a page after it is seen', () => {
@@ -66,10 +91,9 @@ it('a static page brings the scripts of a page after it is seen', () => {
   expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
 });
 
-it('the page of the app asks at once for its scripts, as the page is empty without them', () => {
+it('the page of a screen asks at once for the app, as the page is empty without it', () => {
   const { head } = parsed(fillTemplate(template, { files }));
   expect(head.querySelector('script[src]')?.getAttribute('src')).toBe('/assets/index.js');
-  expect(head.querySelector('[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/help.js');
 });
 
 it('a static page says that scripts are needed only where they are', () => {
@@ -79,7 +103,7 @@ it('a static page says that scripts are needed only where they are', () => {
   );
 });
 
-it('the page of the app stays empty, with the defaults', () => {
+it('the page of a screen stays empty, with the defaults', () => {
   const document = parsed(fillTemplate(template, { files }));
   expect(document.querySelector('#root')?.innerHTML).toBe('');
   expect(document.title).toBe('Figura');

@@ -1,3 +1,4 @@
+import { API_TIMEOUT_MS } from '@figura/contracts';
 import { PRERENDERED_ATTRIBUTE } from '../lib/page/prerendered';
 
 /** Files that a page needs, beside the script that the template names. */
@@ -15,6 +16,8 @@ interface Filling {
   files: PageFiles;
   /** Of a page that is written out; without it the page stays empty until the app runs. */
   page?: { path: string; head: string; body: string; withoutScripts: boolean };
+  /** URLs of the API that the page of a screen asks for at once, in the name of whoever is signed in. */
+  reads?: readonly string[];
 }
 
 const HEAD_DEFAULTS = /<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs;
@@ -52,12 +55,29 @@ function writtenOut(styles: readonly Style[]): string[] {
 }
 
 /**
+ * For whoever is signed in: asks the API before the app is there to ask (`lib/api/early-answers.ts`), then for the scripts of
+ * the screen. In this order, since a browser asks a server for six files at a time, and would find links before it runs this.
+ */
+function askEarly(urls: readonly string[], scripts: readonly string[]): string {
+  return `<script>try {
+      const token = localStorage.getItem('accessToken');
+      const headers = { accept: 'application/json', authorization: 'Bearer ' + token };
+      const ask = (url) => fetch(url, { headers, signal: AbortSignal.timeout(${API_TIMEOUT_MS}) }).catch(() => undefined);
+      const load = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+      if (token) {
+        window.earlyAnswers = { token, answers: new Map(${JSON.stringify(urls)}.map((url) => [url, ask(url)])) };
+        ${JSON.stringify(scripts)}.forEach(load);
+      }
+    } catch {}</script>`;
+}
+
+/**
  * Makes a page of the built `index.html`: its own head and body, its styles, and its scripts after the first paint. The
- * page of the app stays empty and asks for its files at once, before the app has asked for them.
+ * page of a screen stays empty, and asks for all that the screen needs at once, before the app has found it out.
  *
  * @throws Error when the template lacks a place that is to be filled
  */
-export function fillTemplate(template: string, { files, page }: Filling): string {
+export function fillTemplate(template: string, { files, page, reads = [] }: Filling): string {
   const links: string[] = [];
   let html = template;
   const replace = (place: string | RegExp, content: string) => {
@@ -65,23 +85,19 @@ export function fillTemplate(template: string, { files, page }: Filling): string
     // As a function, since a page may hold what a replacement text gives a meaning.
     html = html.replace(place, () => content);
   };
+  html = html.replace(STYLE_LINK, '');
   if (page) {
     html = html.replace(HEAD_DEFAULTS, '');
     const entry = ENTRY_SCRIPT.exec(html)?.[1];
     replace(ENTRY_SCRIPT, '');
-    html = html.replace(STYLE_LINK, '');
     links.push(page.head, ...writtenOut(files.styles));
     links.push(afterFirstPaint([entry!, ...files.scripts.map((file) => `/${file}`)]));
     replace(EMPTY_ROOT, `<div id="root" ${PRERENDERED_ATTRIBUTE}="${page.path}">${page.body}</div>`);
     if (page.withoutScripts) replace(NO_SCRIPT, '');
   } else {
-    const isMissing = ({ file }: Style) => !html.includes(`href="/${file}"`);
-    links.push(
-      ...files.styles
-        .filter(isMissing)
-        .map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-      ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    );
+    const scripts = files.scripts.map((file) => `/${file}`);
+    links.push(askEarly(reads, scripts));
+    links.push(...writtenOut(files.styles));
   }
   replace(HEAD_END, `  ${links.join('\n    ')}\n  ${HEAD_END}`);
   return html;

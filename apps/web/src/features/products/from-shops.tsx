@@ -22,7 +22,7 @@ interface FromShopsProps {
 }
 
 /** A few of the real clothes that suit the user best, of one category or type or of all; nothing where there are none. */
-export function FromShops({ category, type = '' }: FromShopsProps) {
+export default function FromShops({ category, type = '' }: FromShopsProps) {
   const { data } = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
   const wearer = useWearer();
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];

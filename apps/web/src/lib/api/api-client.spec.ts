@@ -263,3 +263,47 @@ it('an API request is given up after ten seconds', async () => {
     jest.useRealTimers();
   }
 });
+
+describe('an answer that the page has asked for before', () => {
+  const early = { ...PRICE, amount: 100 };
+  const askedFor = (answer: Response | undefined, token = expired.accessToken) => {
+    window.earlyAnswers = { token, answers: new Map([['/api/stripe/price', Promise.resolve(answer)]]) };
+  };
+  const amount = async () => (await dataOf(api.GET('/stripe/price'))).amount;
+
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    fakeApi({ 'GET /stripe/price': () => PRICE, 'POST /auth/refresh': () => fresh });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    delete window.earlyAnswers;
+  });
+
+  it('is taken once', async () => {
+    askedFor(Response.json(early));
+    expect([await amount(), await amount()]).toEqual([early.amount, PRICE.amount]);
+  });
+
+  it('is not taken when it did not come, is of another session, or the page has been open for long', async () => {
+    askedFor(undefined);
+    expect(await amount()).toBe(PRICE.amount);
+    askedFor(Response.json(early), 'access-of-before');
+    expect(await amount()).toBe(PRICE.amount);
+    askedFor(Response.json(early));
+    jest.spyOn(performance, 'now').mockReturnValue(60_000);
+    expect(await amount()).toBe(PRICE.amount);
+  });
+
+  it('is not taken after something was changed', async () => {
+    askedFor(Response.json(early));
+    await publicApi.POST('/auth/refresh', { body: { refreshToken: fresh.refreshToken } });
+    expect(await amount()).toBe(PRICE.amount);
+  });
+
+  it('that refuses the token has it refreshed like any other', async () => {
+    askedFor(aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }));
+    expect(await amount()).toBe(PRICE.amount);
+    expect(tokens.accessToken()).toBe(fresh.accessToken);
+  });
+});

@@ -2,6 +2,7 @@ import type { TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import { tokens } from '../session/tokens';
 import { ApiError, isInvalidSession, toApiError, unreachable } from './api-error';
+import { takeEarlyAnswer } from './early-answers';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
@@ -18,7 +19,9 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
-    const response = await fetch(url, { ...call, headers, signal: abort.signal });
+    const response =
+      (await takeEarlyAnswer({ url, ...call }, accessToken)) ??
+      (await fetch(url, { ...call, headers, signal: abort.signal }));
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {

@@ -2,6 +2,9 @@ import { IS_BUILD } from '../api/environment';
 import { openPersonalCache } from './stored-keys';
 import { trustedScript } from './trusted-script';
 
+/** What is kept is all of the app: it waits until the screen that was asked for stands. In milliseconds. */
+const REST_MS = 3_000;
+
 /** Keeps the app and what it showed for times without a network. Only whoever is signed in needs that. */
 export function keepForOffline(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -9,5 +12,6 @@ export function keepForOffline(): void {
   // Whoever has just signed in was not asked for.
   void openPersonalCache();
   // Without it the app works as before, with a network.
-  serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+  const register = () => serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+  setTimeout(() => void register(), REST_MS);
 }
