@@ -16,9 +16,7 @@ const t = translator(messages.outbox);
 export default function Outbox() {
   const { user, status } = useSession();
   const isOver = status === 'unauthenticated';
-  useEffect(() => {
-    if (!isOver) keepForOffline();
-  }, [isOver]);
+  useEffect(() => (isOver ? undefined : keepForOffline()), [isOver]);
   const writes = useOutbox(user?.id);
   const [open, setOpen] = useState(false);
   if (writes.length === 0) return null;

@@ -5,13 +5,18 @@ import { trustedScript } from './trusted-script';
 /** What is kept is all of the app: it waits until the screen that was asked for stands. In milliseconds. */
 const REST_MS = 3_000;
 
-/** Keeps the app and what it showed for times without a network. Only whoever is signed in needs that. */
-export function keepForOffline(): void {
+/**
+ * Keeps the app and what it showed for times without a network. Only whoever is signed in needs that.
+ *
+ * @returns what calls it off, as long as nothing has been kept
+ */
+export function keepForOffline(): (() => void) | undefined {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if (!IS_BUILD || !serviceWorker) return;
+  if (!IS_BUILD || !serviceWorker) return undefined;
   // Whoever has just signed in was not asked for.
   void openPersonalCache();
   // Without it the app works as before, with a network.
   const register = () => serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
-  setTimeout(() => void register(), REST_MS);
+  const timer = setTimeout(() => void register(), REST_MS);
+  return () => clearTimeout(timer);
 }
