@@ -12,10 +12,10 @@ const requests = file && { requests: JSON.parse(readFileSync(file, 'utf8')) };
 let next = 0;
 const setupClient = (client) => client.setHeaders(people[next++ % people.length]);
 const result = await autocannon({
+  connections: CONNECTIONS,
   ...options,
   ...requests,
   ...(people && { setupClient }),
-  connections: CONNECTIONS,
 });
 process.stdout.write(
   `${JSON.stringify({
