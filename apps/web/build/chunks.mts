@@ -78,7 +78,6 @@ export const chunkGroups = [
   },
   { name: 'part', test: sources('ui/(dressed/eye-line|links/covering-link)') },
   { name: 'spread', test: sources('ui/(layout/figure-spread|type-code)') },
-  { name: 'measuring', test: sources('features/measurements/(measuring-form|use-measuring\\.)') },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },
   { name: 'sending', test: sources('lib/outbox/send') },
   { name: 'pictures', test: sources('ui/pictures/picture-grid') },
