@@ -19,9 +19,9 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
+    const early = takeEarlyAnswer({ url, ...call }, accessToken);
     const response =
-      (await takeEarlyAnswer({ url, ...call }, accessToken)) ??
-      (await fetch(url, { ...call, headers, signal: abort.signal }));
+      (early && (await early)) ?? (await fetch(url, { ...call, headers, signal: abort.signal }));
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
