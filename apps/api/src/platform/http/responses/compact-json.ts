@@ -82,7 +82,7 @@ function etagOf(payload: string | Buffer): string {
 }
 
 async function encode(payload: string | Buffer, wanted: string | undefined): Promise<EncodedBytes> {
-  const plain = Buffer.from(payload as string);
+  const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
   const [encoding] = accepted(wanted);
   return encoding ? { bytes: await ON_THE_FLY[encoding](plain), encoding } : { bytes: plain };
 }
