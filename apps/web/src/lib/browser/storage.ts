@@ -38,11 +38,8 @@ function browserStore(area: () => Storage): KeyValueStore {
   };
 }
 
-/**
- * Opens the cache of what the API answers to whoever is signed in: the service worker keeps answers only where there is one.
- * It comes before the first answer, which says who that is.
- */
-export const openPersonalCache = async (): Promise<unknown> =>
+/** Makes the cache of what the API answers to whoever is signed in, where there is none yet. */
+export const createPersonalCache = async (): Promise<unknown> =>
   attempt(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
 /**

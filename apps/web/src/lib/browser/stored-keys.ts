@@ -1,5 +1,5 @@
 import type { KeyValueStore } from './storage';
-import { localStore, sessionStore } from './storage';
+import { createPersonalCache, localStore, sessionStore } from './storage';
 
 /** A key of the browser's storage: where it is kept, and what ends it at the latest. */
 interface StoredKey {
@@ -89,4 +89,13 @@ export function removeSessionKeys(): void {
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
 
-export { openPersonalCache, removePersonalStores } from './storage';
+/**
+ * Opens the cache of what the API answers to whoever is signed in: the service worker keeps answers only where there is one.
+ * It comes before the first answer, which says who that is. A session that ended a moment ago gets none: it would stay.
+ */
+export async function openPersonalCache(): Promise<void> {
+  if (readStored('accessToken') === null && readStored('refreshToken') === null) return;
+  await createPersonalCache();
+}
+
+export { removePersonalStores } from './storage';
