@@ -357,6 +357,7 @@ describe('Aggregation expressions', () => {
     ['a choice without a branch', { $switch: { branches: [{ case: false, then: 1 }] } }, 40066],
     ['a range beyond the memory', { $range: [0, 2_147_483_647] }, 146],
     ['a text that is no number', { $toInt: 'x' }, 241],
+    ['the absolute value of the smallest int64', { $abs: Long.MIN_VALUE }, 28680],
     ['a format character that does not exist', { $dateToString: { date: new Date(0), format: '%Q' } }, 18536],
   ])('%s is refused', async (_title, expression, code) => {
     await collection.insertOne({});

@@ -172,6 +172,7 @@ describe('Pipelines', () => {
     ['a root that is no document', [{ $replaceRoot: { newRoot: 1 } }], 40228],
     ['an expression of two operators', [{ $set: { a: { $add: [1], $sum: 1 } } }], 15983],
     ['a limit of zero', [{ $limit: 0 }], 15958],
+    ['more than 1,000 stages', Array<mongo.Document>(1_001).fill({ $skip: 0 }), 7749501],
   ])('aggregate refuses a pipeline with %s', async (_name, pipeline, code) => {
     await collection.insertOne({ a: 1 });
     await expect(collection.aggregate(pipeline).toArray()).rejects.toMatchObject({ code });

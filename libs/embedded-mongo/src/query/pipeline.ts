@@ -23,8 +23,14 @@ const KNOWN_BUT_MISSING = new Set(
    $vectorSearch`.split(/\s+/),
 );
 
+/** Stages of one pipeline at most, as MongoDB's `internalPipelineLengthLimit` has them. */
+const MAX_STAGES = 1_000;
+
 /** Compiles a whole pipeline before the first document is read, so that a mistake in it never depends on the data. */
 export function compilePipeline(pipeline: readonly unknown[], read: ReadCollection): Stage {
+  if (pipeline.length > MAX_STAGES) {
+    throw new CommandError(7749501, `Pipeline length must be no longer than ${MAX_STAGES} stages.`);
+  }
   const stages = pipeline.map((stage) => {
     const [entry, ...others] = isDoc(stage) ? Object.entries(stage) : [];
     if (!entry || others.length > 0) {

@@ -163,6 +163,11 @@ function unary(
   };
 }
 
+function absolute(value: bigint): bigint {
+  if (value === -(2n ** 63n)) throw new CommandError(28680, "can't take $abs of long long min");
+  return value < 0n ? -value : value;
+}
+
 function add(operand: unknown, compiler: Compiler): Evaluate {
   const terms = compiler.args('$add', operand, 0, Infinity);
   return (scope) => {
@@ -237,7 +242,7 @@ export const NUMBER_OPERATORS: OperatorTable = {
     if (asDouble(right) === 0) throw new CommandError(16610, "can't $mod by zero");
     return remainder(left, right);
   }),
-  $abs: unary('$abs', Math.abs, (value) => (value < 0n ? -value : value)),
+  $abs: unary('$abs', Math.abs, absolute),
   $ceil: unary('$ceil', Math.ceil),
   $floor: unary('$floor', Math.floor),
   $round: placing('$round'),
