@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 
 /** What the app needs without a network: its code, its looks, its letters. Pictures come as they are seen. */
-const KEPT = /\.(js|css|woff2)$/;
+const PRECACHED = /\.(js|css|woff2)$/;
 /** The app's own page; its URL does not change with its content. */
 const SHELL = 'app.html';
 
@@ -25,7 +25,7 @@ export function serviceWorker(config: InlineConfig): Plugin {
     },
     async closeBundle(error) {
       if (error) return;
-      const files = readdirSync(join(out, 'assets')).filter((file) => KEPT.test(file));
+      const files = readdirSync(join(out, 'assets')).filter((file) => PRECACHED.test(file));
       const version = createHash('sha256')
         .update(files.sort().join())
         .update(readFileSync(join(out, SHELL)));

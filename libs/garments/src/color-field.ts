@@ -42,8 +42,8 @@ export function colorFieldReader(names: ColorNames): ColorFieldReader {
       .flatMap((part) => {
         const whole = named(part);
         if (whole.length > 0) return whole;
-        const said = readPart(part);
-        return said.length > 0 ? said : ending(part.slice(-MAX_WORDS));
+        const reading = readPart(part);
+        return reading.length > 0 ? reading : ending(part.slice(-MAX_WORDS));
       });
     return found.length > read.length ? found.map((color, place) => ({ ...color, place })) : read;
   };

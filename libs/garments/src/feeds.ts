@@ -76,10 +76,10 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
     ...options,
     ...metafields.filter(({ label }) => isColor(label)).map(({ value }) => value),
   ][0];
-  const said = metafields
+  const fromMetafields = metafields
     .filter(({ label }) => !isColor(label))
     .map(({ label, value }) => `${label}: ${value}.`);
-  const description = [column(SHOPIFY.body) ?? '', ...said].filter(Boolean).join('\n');
+  const description = [column(SHOPIFY.body) ?? '', ...fromMetafields].filter(Boolean).join('\n');
   return {
     id: column(SHOPIFY.handle) ?? '',
     text: {

@@ -34,14 +34,14 @@ const MAX_LENGTH = 1_000;
  */
 export function isForOthers({ genders = [], ages = [], paths = [], labels = '', title }: Audience): boolean {
   const [given, years] = [words(genders), words(ages)];
-  const said = title.slice(0, MAX_LENGTH);
+  const start = title.slice(0, MAX_LENGTH);
   return (
     (given.length > 0 && given.every((gender) => GENDERS.test(gender))) ||
     (years.length > 0 && years.every((age) => AGES.test(age))) ||
     paths.some((path) => PATH.test(path.slice(0, MAX_LENGTH))) ||
     (words([labels]).some((label) => LABEL.test(label)) && !WOMEN.test(labels)) ||
-    PET.test(said) ||
-    (given.length === 0 && TITLES.some((says) => says.test(said)) && !WOMEN.test(said))
+    PET.test(start) ||
+    (given.length === 0 && TITLES.some((says) => says.test(start)) && !WOMEN.test(start))
   );
 }
 

@@ -74,8 +74,11 @@ const LENGTH = /\u00a0(?:in|cm)\b/;
  * Null where nothing is left to say.
  */
 export function withoutLengths(sentence: string): string | null {
-  const told = sentence.replace(HEM_AS_ASKED, 'Told from').replace(FROM_A_PLACE, '').replace(TOO_LONG, ', ');
-  return LENGTH.test(told) ? null : told;
+  const shortened = sentence
+    .replace(HEM_AS_ASKED, 'Told from')
+    .replace(FROM_A_PLACE, '')
+    .replace(TOO_LONG, ', ');
+  return LENGTH.test(shortened) ? null : shortened;
 }
 
 /** Never broken over two lines. */

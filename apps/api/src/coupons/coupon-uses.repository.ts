@@ -77,11 +77,11 @@ export class CouponUsesRepository {
 
   /** Gives a reservation back, of one code or of all. Uses stay. */
   async release(holderId: string, code?: string): Promise<void> {
-    const held = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
+    const ofHolder = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
     // One by one, each under a name of its own: a code has one slot for a holder, and nobody's slots are many.
     for (;;) {
       const nobody = { holderId: `released:${randomUUID()}`, until: new Date(0) };
-      const { matchedCount } = await this.uses.updateOne(held, { $set: nobody });
+      const { matchedCount } = await this.uses.updateOne(ofHolder, { $set: nobody });
       if (matchedCount === 0) return;
     }
   }

@@ -9,7 +9,7 @@ declare const workerCache: Map<string, string>;
 /** Stands in for `@figura/catalog`: reads the product's own catalog, which every first start seeds, once per worker. */
 export function loadCatalog(folder = CATALOG_CONTENT): Catalog {
   if (folder !== CATALOG_CONTENT) return load(folder);
-  const kept = workerCache.get(folder) ?? JSON.stringify(load(folder));
-  workerCache.set(folder, kept);
-  return JSON.parse(kept) as Catalog;
+  const cached = workerCache.get(folder) ?? JSON.stringify(load(folder));
+  workerCache.set(folder, cached);
+  return JSON.parse(cached) as Catalog;
 }

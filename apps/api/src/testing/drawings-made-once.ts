@@ -8,7 +8,7 @@ declare const workerCache: Map<string, string>;
 /** Stands in for `@figura/drawing`: draws each flat, which every application does for all it shows, once per worker. */
 export function drawGarment(input: GarmentInput, options?: GarmentOptions): string {
   const key = JSON.stringify([input, options]);
-  const kept = workerCache.get(key) ?? draw(input, options);
-  workerCache.set(key, kept);
-  return kept;
+  const cached = workerCache.get(key) ?? draw(input, options);
+  workerCache.set(key, cached);
+  return cached;
 }

@@ -9,23 +9,23 @@ import { join } from 'node:path';
  * @param start starts an application on an empty folder, and stops it
  */
 export async function startedFolder(start: (folder: string) => Promise<void>): Promise<string> {
-  const kept = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
-  if (!existsSync(kept)) {
-    const made = mkdtempSync(`${kept}-`);
+  const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
+  if (!existsSync(shared)) {
+    const made = mkdtempSync(`${shared}-`);
     await start(made);
-    keep(made, kept);
+    keep(made, shared);
   }
   const folder = mkdtempSync(join(tmpdir(), 'figura-api-'));
-  cpSync(kept, folder, { recursive: true });
+  cpSync(shared, folder, { recursive: true });
   return folder;
 }
 
 /** Two workers may be the first: the folder of one of them is kept. */
-function keep(made: string, kept: string): void {
+function keep(made: string, shared: string): void {
   try {
-    renameSync(made, kept);
+    renameSync(made, shared);
   } catch (error) {
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(shared)) throw error;
     rmSync(made, { recursive: true });
   }
 }

@@ -17,7 +17,7 @@ export function assertNoLeak(address: string, payload: string): void {
 function withoutSentences(payload: string): string {
   if (!payload.startsWith('{"type":"about:blank"')) return payload;
   const { fields = {}, ...problem } = JSON.parse(payload) as Problem;
-  const said = problem.errors ?? [problem.error];
-  const unsaid = Object.entries(fields).filter(([, sentence]) => !said.includes(sentence));
+  const messages = problem.errors ?? [problem.error];
+  const unsaid = Object.entries(fields).filter(([, sentence]) => !messages.includes(sentence));
   return JSON.stringify({ ...problem, fields: Object.fromEntries(unsaid) });
 }

@@ -56,9 +56,9 @@ function named({ type }: GarmentInput, length: string | undefined): string {
   const capital = CAPITALS.find(([start]) => start.test(type));
   const name = (capital ? type.replace(capital[0], capital[1]) : type).replaceAll(/(?<!^[TA])-/g, ' ');
   const word = length === undefined ? undefined : LENGTH_WORDS[length];
-  const said = word === undefined || name.includes(word) ? name : `${word} ${name}`;
-  if (PLURAL.test(type)) return said;
-  return `${/^[aeiou]|^A-/.test(said) ? 'an' : 'a'} ${said}`;
+  const noun = word === undefined || name.includes(word) ? name : `${word} ${name}`;
+  if (PLURAL.test(type)) return noun;
+  return `${/^[aeiou]|^A-/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** Where a level of the pattern lies on a body: beside the nearest of the places that people know. */

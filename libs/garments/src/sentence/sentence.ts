@@ -92,11 +92,11 @@ export class Sentence {
 
   /** Ends a list of cloths or colors; other words may still find their noun: "long, wide sleeves". */
   endCloth(): void {
-    const said = this.waiting.filter(({ values, color }) => values.length > 0 || color);
+    const meaningful = this.waiting.filter(({ values, color }) => values.length > 0 || color);
     // "V-neck, in linen, black": behind a comma it is no longer of the part.
-    this.inClothList ||= said.some(({ commas }) => commas <= this.commasAtHead);
-    if (this.isOfGarment()) said.forEach((word) => this.sayOfGarment(word));
-    this.waiting = this.waiting.filter((word) => !said.includes(word));
+    this.inClothList ||= meaningful.some(({ commas }) => commas <= this.commasAtHead);
+    if (this.isOfGarment()) meaningful.forEach((word) => this.sayOfGarment(word));
+    this.waiting = this.waiting.filter((word) => !meaningful.includes(word));
   }
 
   /**

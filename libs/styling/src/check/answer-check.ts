@@ -58,8 +58,8 @@ export function answerCheck(
         ? []
         : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
             ({ part, sentence }) => {
-              const said = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
-              return said === null ? [] : [{ part, sentence: said }];
+              const text = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
+              return text === null ? [] : [{ part, sentence: text }];
             },
           ),
   };

@@ -157,7 +157,7 @@ function changesOf(
   { together, demands, facts }: CompiledChecks,
 ): Change[] {
   const contradicts = contradictionsOf(attributes, demands);
-  const said = Object.entries(attributes).flatMap(([attribute, values = []]) =>
+  const stated = Object.entries(attributes).flatMap(([attribute, values = []]) =>
     values.flatMap((value) => {
       const fact = facts.get(`${attribute}:${value}`);
       return fact === undefined ? [] : [{ attribute, value, fact }];
@@ -165,7 +165,7 @@ function changesOf(
   );
   const isSaid = ({ attribute, from, to }: Change) => {
     const fact = facts.get(`${attribute}:${to}`);
-    return said.some((own) => own.fact === fact && !(own.attribute === attribute && own.value === from));
+    return stated.some((own) => own.fact === fact && !(own.attribute === attribute && own.value === from));
   };
   return [...reach]
     .flatMap(([attribute, slugs]) => {
@@ -218,15 +218,15 @@ function sumTogether(
 ): number {
   let garment: RatedItem['attributes'] = {};
   let contradicts = contradictionsOf(garment, demands);
-  const told = new Set<number>();
+  const mentioned = new Set<number>();
   let total = 0;
   for (const { attribute, value, points } of values) {
     const fact = facts.get(`${attribute}:${value}`);
-    if (garment[attribute] || (fact !== undefined && told.has(fact))) continue;
+    if (garment[attribute] || (fact !== undefined && mentioned.has(fact))) continue;
     if (contradicts({ attribute, from: null, to: value })) continue;
     garment = { ...garment, [attribute]: [value] };
     contradicts = contradictionsOf(garment, demands);
-    if (fact !== undefined) told.add(fact);
+    if (fact !== undefined) mentioned.add(fact);
     total += points;
   }
   return total;

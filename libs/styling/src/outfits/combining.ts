@@ -5,7 +5,7 @@ import type { Steps } from '../steps';
 /** Up to so many combinations every one is looked at; of more, the pieces that suit best of each slot. */
 const MAX_COMBINATIONS = 20_000;
 /** How many pieces of each slot are kept then. */
-const KEPT: Readonly<Record<OutfitSlot, number>> = {
+const MAX_PER_SLOT: Readonly<Record<OutfitSlot, number>> = {
   'one-piece': 24,
   top: 24,
   bottom: 20,
@@ -16,9 +16,9 @@ const KEPT: Readonly<Record<OutfitSlot, number>> = {
 /** Of clothes without shoes and layer the best so many are kept. */
 const KEPT_BASES = 120;
 /** A step of work, in combinations that are judged: about a millisecond before V8 has compiled it. */
-const JUDGED = 200;
+const COMBINATIONS_PER_YIELD = 200;
 /** The same in clothes, of which each two are judged for the first time. */
-const PUT_ON = 50;
+const OUTFITS_PER_YIELD = 50;
 
 /** What may stand in each place of an outfit. */
 interface Places {
@@ -85,7 +85,7 @@ export function* combining(
         );
         const whims = body.whims + layer.whims + foot.whims;
         ranks[number] = score + whims / (body.count + layer.count + foot.count);
-        if (++number % JUDGED === 0) yield;
+        if (++number % COMBINATIONS_PER_YIELD === 0) yield;
       }
     }
   }
@@ -146,7 +146,7 @@ function* placesOf(
   if (count === 0) return null;
   if (count <= MAX_COMBINATIONS)
     return { bases: clothesOf(all), shoes: all.shoes, layers: inLayers(all.layers), always };
-  const best = (slot: OutfitSlot, indexes: readonly number[]) => bestIn(bench, indexes, KEPT[slot]);
+  const best = (slot: OutfitSlot, indexes: readonly number[]) => bestIn(bench, indexes, MAX_PER_SLOT[slot]);
   const clothes = clothesOf({
     dresses: best('one-piece', all.dresses),
     tops: best('top', all.tops),
@@ -177,7 +177,7 @@ function* bestOf(bench: Bench, clothes: readonly Combination[]): Steps<Combinati
   for (const combination of clothes) {
     const { suit, areas, together, weights, clo, whims, count } = partOf(bench, combination);
     const worth = worthOf(bench.demand, suit, areas, together, weights, clo) + whims / count;
-    if (judged.push({ combination, worth }) % PUT_ON === 0) yield;
+    if (judged.push({ combination, worth }) % OUTFITS_PER_YIELD === 0) yield;
   }
   return judged
     .sort((a, b) => b.worth - a.worth)

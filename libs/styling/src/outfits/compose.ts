@@ -96,12 +96,12 @@ export function* composing(
 
 /** Outfits of one answer, each with what only it can say: what an outfit before says too is left out where anything is left. */
 function toldApart(outfits: readonly ComposedOutfit[]): ComposedOutfit[] {
-  const said = new Set<string>();
+  const mentioned = new Set<string>();
   const led = new Set<OutfitReason['rule']>();
   return outfits.map((outfit) => {
-    const own = outfit.reasons.filter(({ sentence }) => !said.has(sentence));
+    const own = outfit.reasons.filter(({ sentence }) => !mentioned.has(sentence));
     const reasons = own.length > 0 ? own : outfit.reasons;
-    for (const { sentence } of reasons) said.add(sentence);
+    for (const { sentence } of reasons) mentioned.add(sentence);
     // "The ivory comes back …" and "The oat comes back …" would be one sentence twice.
     const lead = reasons.find(({ rule }) => !led.has(rule)) ?? reasons[0]!;
     led.add(lead.rule);

@@ -32,7 +32,7 @@ interface Bases {
 
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 /** A step of work, in pairs that are judged: below a millisecond. */
-const JUDGED = 500;
+const PAIRS_PER_YIELD = 500;
 
 /**
  * In how many outfits each piece takes part, by its key: as a part of the clothes, in as many as there are one-pieces and
@@ -144,7 +144,7 @@ function* basesOf(judged: readonly Judged[]): Steps<Bases> {
   const pairs: Bits[] = [];
   for (const [index, top] of tops.entries()) {
     pairs.push(bitsOf(bottoms, (bottom) => goTogether(top, bottom)));
-    if ((index * bottoms.length) % JUDGED < bottoms.length) yield;
+    if ((index * bottoms.length) % PAIRS_PER_YIELD < bottoms.length) yield;
   }
   return { dresses, tops, bottoms, pairs };
 }

@@ -32,7 +32,7 @@ export interface Fewest {
 /** Every so many choices another may work: about a millisecond. */
 const STEP = 60;
 /** The same in sets of shoes or layers. */
-const COVERS = 500;
+const COVERS_PER_YIELD = 500;
 
 /**
  * The fewest clothes that make so many different outfits for each occasion.
@@ -124,7 +124,7 @@ export function* covering(
   let looked = 0;
   for (const set of subsets(indexes)) {
     if (suited.every((those) => set.some((index) => those.has(index)))) return set;
-    if (++looked % COVERS === 0) yield;
+    if (++looked % COVERS_PER_YIELD === 0) yield;
   }
   return [];
 }

@@ -39,7 +39,7 @@ export interface Packing {
 
 /** Of up to so many pieces the fewest are found. Of more, so many are looked at: of every occasion what suits best. */
 export const EXACT_PIECES = 40;
-const KEPT: Readonly<Record<OutfitSlot, number>> = {
+const MAX_PER_SLOT: Readonly<Record<OutfitSlot, number>> = {
   top: 13,
   bottom: 11,
   'one-piece': 6,
@@ -151,7 +151,7 @@ function keptOf(
       all.filter((index) => pieces[index]!.slot === slot && admits(pieces[index]!)),
     );
     let count = [...kept].filter((index) => pieces[index]!.slot === slot).length;
-    for (let turn = 0; count < KEPT[slot] && queues.some((queue) => queue.length > 0); turn++) {
+    for (let turn = 0; count < MAX_PER_SLOT[slot] && queues.some((queue) => queue.length > 0); turn++) {
       const next = queues[turn % queues.length]!.shift();
       if (next === undefined || kept.has(next)) continue;
       kept.add(next);

@@ -83,8 +83,8 @@ export function* pieceAdvice<Piece extends AdvisedPiece>(
       const reasons = [...whyAlter(alteration, features), ...(lengths === null ? [] : [lengths])];
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
     } else if (level === 'poor' && isLeftAside && !isLoved) {
-      const told = inProportion(cautions.slice(0, TOLD), features);
-      given.push({ advice: 'pass-on', piece, level, reasons: told.length > 0 ? told : [AGAINST] });
+      const reasons = inProportion(cautions.slice(0, TOLD), features);
+      given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [AGAINST] });
     }
     yield;
   }

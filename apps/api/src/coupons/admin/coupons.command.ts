@@ -127,8 +127,8 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
   const expired = expiresAt !== null && expiresAt <= now;
   const state = disabled ? 'disabled' : expired ? 'expired' : usesLeft === 0 ? 'used up' : 'good';
   const end = expiresAt ? `until ${shown(expiresAt)}` : 'without end';
-  const held = reserved > 0 ? `, ${reserved} reserved` : '';
-  return `${code}  ${kind}  ${state}  used ${uses} times${held}, ${usesLeft ?? 'any number'} left, ${end}`;
+  const reservedNote = reserved > 0 ? `, ${reserved} reserved` : '';
+  return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'any number'} left, ${end}`;
 }
 
 /** The last day where the moment is the end of one. */

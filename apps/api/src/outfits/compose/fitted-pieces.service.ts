@@ -30,7 +30,7 @@ export interface NamedPiece {
 /** What was worked out for one user, under one profile and one version of the catalog. */
 interface Fitted {
   readonly under: string;
-  readonly pieces: Map<string, { said: string; candidate: Candidate }>;
+  readonly pieces: Map<string, { fingerprint: string; candidate: Candidate }>;
 }
 
 /** Works out how a user's own pieces suit and when they are worn: once for each piece, until it or the profile changes. */
@@ -60,12 +60,12 @@ export class FittedPiecesService {
     const candidates: Candidate[] = [];
     for (const [index, piece] of named.entries()) {
       const key = keyOf(piece);
-      const said = JSON.stringify([piece.name, piece.garment]);
+      const fingerprint = JSON.stringify([piece.name, piece.garment]);
       const same = known.get(key);
       const { type } = piece.garment;
-      if (same?.said !== said && !types.has(type)) continue;
-      const candidate = same?.said === said ? same.candidate : this.fit(piece, profile, loaded);
-      pieces.set(key, { said, candidate });
+      if (same?.fingerprint !== fingerprint && !types.has(type)) continue;
+      const candidate = same?.fingerprint === fingerprint ? same.candidate : this.fit(piece, profile, loaded);
+      pieces.set(key, { fingerprint, candidate });
       candidates.push(candidate);
       if (index % STEP === STEP - 1) yield;
     }

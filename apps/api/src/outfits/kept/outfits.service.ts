@@ -142,9 +142,9 @@ export class OutfitsService {
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id }) => {
       const piece = resolved.get(keyOf({ source, id }));
-      const kept = before.find((each) => keyOf(each) === keyOf({ source, id }));
-      if (!piece && !kept) throw new PieceNotFoundError();
-      return { slot: slot ?? (piece ? slotOf(piece.garment) : kept!.slot), source, id };
+      const previous = before.find((each) => keyOf(each) === keyOf({ source, id }));
+      if (!piece && !previous) throw new PieceNotFoundError();
+      return { slot: slot ?? (piece ? slotOf(piece.garment) : previous!.slot), source, id };
     });
   }
 

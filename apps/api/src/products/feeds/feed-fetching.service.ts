@@ -79,15 +79,15 @@ export class FeedFetchingService implements OnModuleDestroy {
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
-    const held = () => new Date(this.clock.now().getTime() + LEASE_MS);
-    const isHeld = await this.feeds.hold(id, holder, this.clock.now(), held());
+    const leaseEnd = () => new Date(this.clock.now().getTime() + LEASE_MS);
+    const isHeld = await this.feeds.hold(id, holder, this.clock.now(), leaseEnd());
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
     if (!isHeld) throw new FeedHeldError(feed.name);
     const beat = setInterval(
       () =>
         void this.feeds
-          .extend(id, holder, held())
+          .extend(id, holder, leaseEnd())
           .catch((error: unknown) => this.logger.warn({ err: error, feed: id }, 'A feed could not be held')),
       LEASE_MS / 3,
     );

@@ -209,8 +209,8 @@ function toStored(product: FeedProduct, reading: Reading, number: number, group:
     text: [title, link, image] as const,
   };
   // Groups are numbered in the order of a feed: what they are called counts, and not their number.
-  const said = JSON.stringify({ ...stored, group: product.group });
-  return { ...stored, hash: createHash('sha256').update(said).digest().readUInt32BE() };
+  const serialized = JSON.stringify({ ...stored, group: product.group });
+  return { ...stored, hash: createHash('sha256').update(serialized).digest().readUInt32BE() };
 }
 
 /** @throws ValidationError for a report that nobody would want to have come into force */

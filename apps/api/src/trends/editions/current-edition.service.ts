@@ -20,7 +20,7 @@ export interface Edition {
 /** Keeps the week's edition in memory until the week or the catalog changes. */
 @Injectable()
 export class CurrentEditionService {
-  private kept: { key: string; edition: Promise<Edition> } | undefined;
+  private cached: { key: string; edition: Promise<Edition> } | undefined;
 
   constructor(
     private readonly store: CatalogStore,
@@ -37,12 +37,12 @@ export class CurrentEditionService {
   get(): Promise<Edition> {
     const week = isoWeekOf(this.clock.now());
     const key = `${week} ${this.store.current().catalog.version}`;
-    if (this.kept?.key === key) return this.kept.edition;
+    if (this.cached?.key === key) return this.cached.edition;
     const edition = this.load(week);
-    const kept = { key, edition };
-    this.kept = kept;
+    const cached = { key, edition };
+    this.cached = cached;
     edition.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
+      if (this.cached === cached) this.cached = undefined;
     });
     return edition;
   }

@@ -20,6 +20,6 @@ export function useLinkToken(): string | null {
 }
 
 function keptToken(state: unknown): string | null {
-  const kept: unknown = typeof state === 'object' && state !== null && 'token' in state ? state.token : null;
-  return typeof kept === 'string' ? kept : null;
+  const token: unknown = typeof state === 'object' && state !== null && 'token' in state ? state.token : null;
+  return typeof token === 'string' ? token : null;
 }

@@ -22,7 +22,7 @@ import { queryOf } from './question';
 
 type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id'>;
 
-const KEPT = '/outfits';
+const OUTFITS_PATH = '/outfits';
 const PACKED = '/packing-lists';
 
 /** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
@@ -41,11 +41,11 @@ export function swapsFor(body: SwapRequest): Promise<SwapsResponse> {
 
 /** A page of the outfits that the user keeps, newest first. */
 export function useKeptOutfits(cursor: string | null): QueryState<KeptOutfitsResponse> {
-  return useQuery([KEPT, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
+  return useQuery([OUTFITS_PATH, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
 }
 
 /** Every page of the kept outfits. */
-const isKept = (key: unknown): boolean => Array.isArray(key) && key[0] === KEPT;
+const isKept = (key: unknown): boolean => Array.isArray(key) && key[0] === OUTFITS_PATH;
 
 /** Makes every page of the kept outfits load anew. */
 export function useReloadKept(): () => Promise<unknown> {
@@ -66,7 +66,7 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
 
 /** Keeps an outfit; sent again with the same id it changes nothing. */
 export function keepOutfit(body: KeepOutfitRequest): Promise<KeptOutfit> {
-  return dataOf(api.POST(KEPT, { body }));
+  return dataOf(api.POST(OUTFITS_PATH, { body }));
 }
 
 export function renameOutfit(id: string, name: string | null): Promise<KeptOutfit> {

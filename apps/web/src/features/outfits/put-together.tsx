@@ -28,7 +28,7 @@ export function PutTogether({ onUnlock, onKept }: PutTogetherProps) {
   const [params, setParams] = useSearchParams();
   const question = questionOf(params);
   const anchors = anchorsOf(params);
-  const [held, setHeld] = useState<readonly string[]>(anchors);
+  const [locked, setLocked] = useState<readonly string[]>(anchors);
   const answer = useSuggestions(user?.measurements ? question : null);
   const anchor = anchors[0];
   const pieces = answer.data?.outfits.flatMap((outfit) => outfit.pieces) ?? [];
@@ -63,9 +63,9 @@ export function PutTogether({ onUnlock, onKept }: PutTogetherProps) {
           key={params.toString()}
           question={question}
           answer={answer}
-          held={held}
-          onHold={setHeld}
-          onShuffle={() => question && ask({ ...question, anchors: held, seed: anySeed() })}
+          held={locked}
+          onHold={setLocked}
+          onShuffle={() => question && ask({ ...question, anchors: locked, seed: anySeed() })}
           onAgain={() => question && ask({ ...question, again: true })}
           onUnlock={onUnlock}
           onKept={onKept}

@@ -9,14 +9,14 @@ const t = translator(messages.links);
 
 /** A link that was just made: the one time that it can be read. */
 export function NewLink({ url }: { url: string }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(t('copied'));
+      setMessage(t('copied'));
     } catch {
       // No permission, or a page that is not served securely.
-      setSaid(t('notCopied'));
+      setMessage(t('notCopied'));
     }
   };
   return (
@@ -29,7 +29,7 @@ export function NewLink({ url }: { url: string }) {
         </Button>
       </div>
       <p role="status" className={styles['said']}>
-        {said}
+        {message}
       </p>
     </div>
   );

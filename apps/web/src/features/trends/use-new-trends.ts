@@ -35,18 +35,18 @@ export function useNewTrends(open: boolean): NewTrends {
   }, [data]);
 
   const inSight = useRef(new Set<string>());
-  const told = useRef<SeenTrendsResponse | null>(null);
+  const reported = useRef<SeenTrendsResponse | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const observer = useRef<IntersectionObserver | null>(null);
 
   const tell = useCallback(async () => {
     clearTimeout(timer.current);
     const itemIds = [...inSight.current]
-      .filter((id) => known.current && !known.current.has(id) && !told.current?.itemIds.includes(id))
+      .filter((id) => known.current && !known.current.has(id) && !reported.current?.itemIds.includes(id))
       .slice(0, MAX_SEEN_AT_ONCE);
     if (itemIds.length === 0) return;
     try {
-      told.current = await dataOf(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
+      reported.current = await dataOf(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
     } catch {
       // They stay new for another visit: not worth a message.
     }
@@ -68,7 +68,7 @@ export function useNewTrends(open: boolean): NewTrends {
       observer.current = null;
       // The next visit knows at once; where the whole app went with the page there is nothing left to tell.
       tell()
-        .then(() => told.current && mutate(SEEN_TRENDS, told.current, { revalidate: false }))
+        .then(() => reported.current && mutate(SEEN_TRENDS, reported.current, { revalidate: false }))
         .catch(() => undefined);
     },
     [tell, mutate],

@@ -16,9 +16,9 @@ export default function BoughtIt({ piece }: { piece: WardrobePiece }) {
   const { state, act } = useAction();
   /** Here and now: what waits to be sent is no wish either, and takes no focus. */
   const [isBought, setBought] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isBought) said.current?.focus();
+    if (isBought) status.current?.focus();
   }, [isBought, piece.wish]);
   const take = async () => {
     await show(await buy(piece));
@@ -27,7 +27,7 @@ export default function BoughtIt({ piece }: { piece: WardrobePiece }) {
   };
   if (!piece.wish)
     return (
-      <p ref={said} className={styles['worn']} tabIndex={-1}>
+      <p ref={status} className={styles['worn']} tabIndex={-1}>
         {t('bought')}
       </p>
     );

@@ -17,7 +17,7 @@ export interface Flat {
 }
 
 /** Drawings that are kept, about 30 KB each; the ones asked for longest ago go first. */
-const KEPT = 60;
+const MAX_ENTRIES = 60;
 
 const dressed = new Map<string, Promise<Drawing | null>>();
 const flats = new Map<string, Promise<Flat | null>>();
@@ -54,7 +54,7 @@ function kept<Value>(
   const value = cache.get(key) ?? make();
   cache.delete(key);
   cache.set(key, value);
-  if (cache.size > KEPT) cache.delete(cache.keys().next().value!);
+  if (cache.size > MAX_ENTRIES) cache.delete(cache.keys().next().value!);
   return value;
 }
 

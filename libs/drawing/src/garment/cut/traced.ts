@@ -136,12 +136,12 @@ function written(command: string, pen: Point, places: readonly Point[]): string 
 
 /** Texts of tenths already written, from -100 to 100 sheet units. */
 const TEXTS: string[] = [];
-const KEPT = 1000;
+const MAX_CACHED = 1000;
 
 /** Tenths as a number of a path: no leading zero. */
 function tenthsText(value: number): string {
-  if (Math.abs(value) > KEPT) return newText(value);
-  return (TEXTS[value + KEPT] ??= newText(value));
+  if (Math.abs(value) > MAX_CACHED) return newText(value);
+  return (TEXTS[value + MAX_CACHED] ??= newText(value));
 }
 
 function newText(value: number): string {

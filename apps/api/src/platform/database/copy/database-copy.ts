@@ -132,11 +132,11 @@ async function write(target: mongo.Collection, batch: Document[], force: boolean
 }
 
 async function assertHolds(target: mongo.Collection, documents: number, expiries: Expiries): Promise<void> {
-  const held = await target.countDocuments();
+  const existing = await target.countDocuments();
   const expired = expiries.before(new Date());
-  if (held <= documents && held >= documents - expired) return;
+  if (existing <= documents && existing >= documents - expired) return;
   throw new CopyIncompleteError(
-    `${target.collectionName} has ${documents} documents in the source and ${held} in the target. Was one of the two written to during the copy?`,
+    `${target.collectionName} has ${documents} documents in the source and ${existing} in the target. Was one of the two written to during the copy?`,
   );
 }
 

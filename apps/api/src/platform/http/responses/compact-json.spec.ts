@@ -4,13 +4,13 @@ import { until } from '../../../testing/until';
 import { compactJson } from './compact-json';
 
 const LARGE = { words: Array.from({ length: 300 }, (_, index) => `word ${index % 7}`) };
-const KEPT = Buffer.from(JSON.stringify(LARGE));
+const LARGE_BYTES = Buffer.from(JSON.stringify(LARGE));
 
 function server(compresses = true) {
   const app = fastify();
   compactJson(app, compresses);
   app.get('/made', () => LARGE);
-  app.get('/kept', (_, reply) => reply.type('application/json; charset=utf-8').send(KEPT));
+  app.get('/kept', (_, reply) => reply.type('application/json; charset=utf-8').send(LARGE_BYTES));
   app.get('/small', () => ({ status: 'ok' }));
   app.get('/wrong', (_, reply) => reply.code(404).send(LARGE));
   app.post('/written', () => LARGE);
@@ -28,7 +28,7 @@ describe('compactJson', () => {
     const answer = await get(server(), '/made', { 'accept-encoding': accepts });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-    expect(answer.rawPayload.length).toBeLessThan(KEPT.length / 5);
+    expect(answer.rawPayload.length).toBeLessThan(LARGE_BYTES.length / 5);
     expect(JSON.parse(decode(answer.rawPayload).toString())).toEqual(LARGE);
   });
 
@@ -36,13 +36,13 @@ describe('compactJson', () => {
     const app = server();
     const first = await get(app, '/kept', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(first.rawPayload)).toEqual(KEPT);
+    expect(brotliDecompressSync(first.rawPayload)).toEqual(LARGE_BYTES);
     let later = first;
     await until('the bytes are compressed better', async () => {
       later = await get(app, '/kept', { 'accept-encoding': 'br' });
       return later.rawPayload.length < first.rawPayload.length;
     });
-    expect(brotliDecompressSync(later.rawPayload)).toEqual(KEPT);
+    expect(brotliDecompressSync(later.rawPayload)).toEqual(LARGE_BYTES);
     expect(later.headers.etag).toBe(first.headers.etag);
   });
 

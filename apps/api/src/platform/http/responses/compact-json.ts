@@ -27,12 +27,12 @@ interface KeptForms {
  * @param compresses false behind a proxy, which compresses itself
  */
 export function compactJson(fastify: FastifyInstance, compresses: boolean): void {
-  const kept = new WeakMap<Buffer, KeptForms>();
+  const formsByBytes = new WeakMap<Buffer, KeptForms>();
 
   /** Bytes of the response cache come again as the same object, so that their forms are made once. */
   const formsOf = (bytes: Buffer): KeptForms => {
-    let forms = kept.get(bytes);
-    if (!forms) kept.set(bytes, (forms = { etag: etagOf(bytes), encoded: new Precompressed(bytes) }));
+    let forms = formsByBytes.get(bytes);
+    if (!forms) formsByBytes.set(bytes, (forms = { etag: etagOf(bytes), encoded: new Precompressed(bytes) }));
     return forms;
   };
 

@@ -45,7 +45,7 @@ interface Drag {
 export default function Handles({ garment, wearer, body, view, onChange }: HandlesProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const drag = useRef<Drag>(null);
-  const [held, setHeld] = useState<EdgeName | null>(null);
+  const [activeName, setActiveName] = useState<EdgeName | null>(null);
   const askHeights = useStopHeights(garment, wearer);
 
   const follow = ({ choice }: Edge) => {
@@ -61,7 +61,7 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
     if (!event.isPrimary || event.button !== 0 || !plate.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
-    setHeld(edge.name);
+    setActiveName(edge.name);
     const { top, height } = plate.current.getBoundingClientRect();
     const at = top + ((place.y - view.y) / view.height) * height;
     drag.current = {
@@ -84,7 +84,7 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
   };
   const letGo = ({ pointerId }: PointerEvent) => {
     if (drag.current?.pointer === pointerId) drag.current.pointer = null;
-    setHeld(null);
+    setActiveName(null);
   };
   const step = (name: EdgeName, event: KeyboardEvent) => {
     if (!Object.hasOwn(KEYS, event.key)) return;
@@ -101,7 +101,7 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
       ? [{ edge, place, words: valueWords(edge, place, body, isDrawn(edge) ? lengths : null) }]
       : [];
   });
-  const said = edges.find(({ edge }) => edge.name === held);
+  const activeEdge = edges.find(({ edge }) => edge.name === activeName);
   return (
     <span ref={plate} className={styles['handles']} data-theme="light">
       {edges.map(({ edge, place, words }) => {
@@ -125,9 +125,9 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
               onPointerCancel={letGo}
               onKeyDown={(event) => step(edge.name, event)}
               onFocus={({ currentTarget }) => {
-                if (currentTarget.matches(':focus-visible')) setHeld(edge.name);
+                if (currentTarget.matches(':focus-visible')) setActiveName(edge.name);
               }}
-              onBlur={() => setHeld(null)}
+              onBlur={() => setActiveName(null)}
             >
               <span className={styles['knob']}>
                 <ChevronsUpDown aria-hidden="true" />
@@ -136,13 +136,13 @@ export default function Handles({ garment, wearer, body, view, onChange }: Handl
           </span>
         );
       })}
-      {said ? (
+      {activeEdge ? (
         <span
           className={styles['said']}
-          data-above={said.edge.name === 'hem' || undefined}
+          data-above={activeEdge.edge.name === 'hem' || undefined}
           aria-hidden="true"
         >
-          {said.words}
+          {activeEdge.words}
         </span>
       ) : null}
     </span>

@@ -14,12 +14,12 @@ export function isCurrent(at: number, now: number, days: number = OFFLINE_CHECK_
 
 /** The material of checks that this device keeps; null where there is none that counts. */
 export async function keptMaterial(now: number): Promise<CheckMaterial | null> {
-  const kept = await cachedResponse(MATERIAL);
-  return kept && isCurrent(kept.at, now) ? ((await kept.response.json()) as CheckMaterial) : null;
+  const cached = await cachedResponse(MATERIAL);
+  return cached && isCurrent(cached.at, now) ? ((await cached.response.json()) as CheckMaterial) : null;
 }
 
 /** Whether the material was given within a day, so that it need not be asked for. */
 export async function isMaterialFresh(now: number): Promise<boolean> {
-  const kept = await cachedResponse(MATERIAL);
-  return kept !== null && isCurrent(kept.at, now, 1);
+  const cached = await cachedResponse(MATERIAL);
+  return cached !== null && isCurrent(cached.at, now, 1);
 }
