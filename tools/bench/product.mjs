@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { workspace } from '../run.mjs';
+import { signUp } from '../sign-up.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 
 /** Processor time within a second below which the product has nothing to do. */
@@ -46,23 +47,6 @@ export async function startProduct(env = {}) {
     return text;
   }
 
-  /** Registers a user, follows the link in the mail, and returns the access token. */
-  async function signUp() {
-    const email = `${randomUUID()}@example.com`;
-    const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };
-    const { registrationKey } = JSON.parse(await call('POST', '/api/auth/register', { body: person }));
-    for (;;) {
-      const mails = JSON.parse(await call('GET', '/dev/mail'));
-      const link = mails.find(({ to }) => to === email)?.links.find((each) => each.includes('verify-email'));
-      if (link) {
-        const path = `/api/auth/verify-email/${new URL(link).searchParams.get('token')}`;
-        const headers = { 'registration-key': registrationKey };
-        return JSON.parse(await call('GET', path, { headers })).accessToken;
-      }
-      await wait(50);
-    }
-  }
-
   /** A new access token of the demo account; it lasts for 15 minutes. */
   async function signIn() {
     return JSON.parse(await call('POST', '/api/auth/login', { body: DEMO })).accessToken;
@@ -85,7 +69,8 @@ export async function startProduct(env = {}) {
     pid: program.pid,
     call,
     signIn,
-    signUp,
+    /** The access token of a new user. */
+    signUp: async () => (await signUp(url)).accessToken,
     untilIdle,
     demo: DEMO,
     async stop() {

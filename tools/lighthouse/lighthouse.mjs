@@ -11,7 +11,7 @@ import { freePort } from '../free-port.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { provisionChromium } from '../provision/chromium.mjs';
 import { workspace } from '../run.mjs';
-import { signUp } from './sign-up.mjs';
+import { signUpAndPay } from '../sign-up.mjs';
 
 /**
  * Measures pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so that a
@@ -148,7 +148,7 @@ function median(numbers) {
 const { origin, stop } = await startProduct();
 try {
   const pages = positionals.length > 0 ? positionals : [...PUBLIC_PAGES, ...anArticle(), ...SCREENS];
-  const session = pages.some(isScreen) ? await signUp(origin) : null;
+  const session = pages.some(isScreen) ? await signUpAndPay(origin) : null;
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 1; round <= RUNS; round += 1) {
     process.stdout.write(`Round ${round} of ${RUNS} ...\n`);

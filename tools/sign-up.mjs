@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** In inches: a pear with a long torso, B2. */
+const TAPE = {
+  shoulders: 39.5,
+  chest: 36,
+  waist: 29.5,
+  hips: 42,
+  headToChest: 17.5,
+  chestToCrotch: 16.5,
+  crotchToKnee: 13,
+  kneeToFloor: 17.5,
+};
+
+/** Calls the product's API, and returns what it answers. Throws an Error when that is an error. */
+async function call(origin, method, path, body, headers = {}) {
+  const answer = await fetch(new URL(path, origin), {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+  return answer.json();
+}
+
+/**
+ * Registers a user, and follows the link in the mail.
+ *
+ * @param {string} origin of the product, which runs in local mode
+ * @returns {Promise<{ accessToken: string, refreshToken: string }>} the user's session
+ * @throws {Error} when the product answers otherwise than it should
+ */
+export async function signUp(origin) {
+  const email = `${randomUUID()}@example.com`;
+  const person = { email, password: 'correct horse 42', firstName: 'Mira', lastName: 'Lind', gender: 'F' };
+  const { registrationKey } = await call(origin, 'POST', '/api/auth/register', person);
+  const token = await mailedToken(origin, email);
+  const headers = { 'registration-key': registrationKey };
+  return call(origin, 'GET', `/api/auth/verify-email/${token}`, undefined, headers);
+}
+
+/** As `signUp`; the user has measured and paid, too. */
+export async function signUpAndPay(origin) {
+  const session = await signUp(origin);
+  const authorization = { authorization: `Bearer ${session.accessToken}` };
+  await call(origin, 'PUT', '/api/user/measurements', TAPE, authorization);
+  const { url } = await call(origin, 'POST', '/api/stripe/create-checkout-session', {}, authorization);
+  await fetch(new URL(`${url}/pay`, origin), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ method: 'card' }),
+  });
+  const sessionId = url.split('/').pop();
+  await call(origin, 'POST', '/api/stripe/payment-success', { sessionId }, authorization);
+  return session;
+}
+
+/** The token of the link by which an email address is verified, once that mail is there. */
+async function mailedToken(origin, email) {
+  for (;;) {
+    const mails = await call(origin, 'GET', `/dev/mail?to=${encodeURIComponent(email)}`);
+    const link = mails.flatMap(({ links }) => links).find((each) => each.includes('verify-email'));
+    if (link) return new URL(link).searchParams.get('token');
+    await wait(50);
+  }
+}
