@@ -29,7 +29,8 @@ USER node
 EXPOSE 3000 3001 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# What the flags are for: tools/node-flags.mjs.
+# What these and the flags are for: tools/node-flags.mjs.
+ENV MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--heap-growing-percent=20", "--no-allocation-site-pretenuring", "--enable-source-maps", "dist/apps/api/main.js"]
 
 # Debian's nginx, the one that apps/faults/src/web-server.full-spec.ts runs with these files, for its brotli.

@@ -14,3 +14,9 @@ export const NODE_FLAGS = [
   '--no-allocation-site-pretenuring',
   '--enable-source-maps',
 ];
+
+/**
+ * What glibc is told beside them: its own default, in bytes, which it raises by itself unless it is set. Then it keeps
+ * what compressing and drawing have freed: 70 of 285 MB at rest.
+ */
+export const NODE_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072' };

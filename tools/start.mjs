@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { commit } from './commit.mjs';
 import { isPortFree } from './free-port.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs';
 import { workspace } from './run.mjs';
 
 /** Builds what changed, then serves the web app and the API until it is stopped. */
@@ -20,7 +20,7 @@ await build('api', 'web');
 
 const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
   cwd: workspace,
-  env: { COMMIT: commit(), ...process.env },
+  env: { COMMIT: commit(), ...NODE_ENVIRONMENT, ...process.env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

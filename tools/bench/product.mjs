@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs';
 import { workspace } from '../run.mjs';
 import { signUp } from '../sign-up.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
@@ -20,6 +20,7 @@ export async function startProduct(env = {}) {
   const begun = performance.now();
   const port = await freePort();
   const program = startOn(0, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
+    ...NODE_ENVIRONMENT,
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMITS: 'off',

@@ -175,7 +175,9 @@ describe('docker-compose.yml', () => {
         expect(programs()).toContain(file);
   });
 
-  it('starts the API with the same flags as npm start', () => {
+  it('starts the API with the same flags and settings of memory as npm start', () => {
+    const [, name, value] = /NODE_ENVIRONMENT = \{ (\w+): '(\w+)' \}/.exec(read('tools/node-flags.mjs'))!;
+    expect(read('Dockerfile')).toContain(`ENV ${name}=${value}\n`);
     const flags = [...read('tools/node-flags.mjs').matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
     expect(flags.length).toBeGreaterThan(1);
     expect(services['worker']!.command).toEqual(['node', ...flags, 'dist/apps/api/worker.js']);
