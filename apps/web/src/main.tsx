@@ -34,12 +34,12 @@ const app = (
 
 function start() {
   if (!isPrerenderedHere(root)) {
-    createRoot(root).render(app);
+    // In small steps, between which the page answers.
+    startTransition(() => createRoot(root).render(app));
     return;
   }
   // Whoever is signed in, or went to a place on the page, uses it already.
   if (!tokens.present() && window.location.hash === '' && window.scrollY === 0) waitForUse();
-  // In small steps, between which the page answers.
   startTransition(() => void hydrateRoot(root, app));
 }
 

@@ -12,7 +12,9 @@ import { Spinner } from './ui/feedback/spinner';
 const t = translator(messages.router);
 
 /** A chunk of its own, with its frames: who only reads the public pages never loads it. */
-const signedIn = lazyPage(() => import('./signed-in-router'));
+const signedIn = lazyPage(() =>
+  import('./signed-in-router').then(({ default: Page, openScreenAt }) => ({ default: Page, openScreenAt })),
+);
 
 /** Which screen is shown at which URL: the public ones here, all others in the router for signed-in people. */
 export function Router() {
@@ -33,8 +35,9 @@ function routesIn(frame: PublicRoute['frame']) {
     .map(({ path, page }) => <Route key={path} path={path} element={<page.Page />} />);
 }
 
-/** Loads the page at a URL ahead, so that its first render is whole. */
+/** Loads the page at a URL ahead, with what it asked for, so that its first render is whole. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const route = publicRoutes.find(({ path }) => matchPath(path, pathname));
-  await (route?.page ?? signedIn).load();
+  if (route) await route.page.load();
+  else await (await signedIn.load()).openScreenAt(pathname);
 }

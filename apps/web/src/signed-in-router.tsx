@@ -1,54 +1,67 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
 import { lazyIsland } from './lib/page/lazy-island';
 import { lazyPage } from './lib/page/lazy-page';
+import type { LazyPage } from './lib/page/lazy-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
+import { firstAnswers } from './lib/session/first-answers';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
 import { PlainLayout } from './routes/layouts/plain-layout';
 import { RequireSession, RequireVerified } from './routes/layouts/require-session';
 
+/** By their URL. */
+type Screens = Readonly<Record<string, LazyPage>>;
+
 const { Page: NotFound } = lazyPage(() => import('./routes/not-found'));
-const { Page: Settings } = lazyPage(() => import('./routes/account/settings'));
 const { Page: VerifyReminder } = lazyPage(() => import('./routes/account/verify-reminder'));
-const { Page: IntroMeasurementsWelcome } = lazyPage(
-  () => import('./routes/onboarding/intro-measurements-welcome'),
-);
-const { Page: IntroHorizontalMeasurements } = lazyPage(
-  () => import('./routes/onboarding/intro-horizontal-measurements'),
-);
-const { Page: IntroVerticalMeasurements } = lazyPage(
-  () => import('./routes/onboarding/intro-vertical-measurements'),
-);
-const { Page: IntroSelfAnalysis } = lazyPage(() => import('./routes/onboarding/intro-self-analysis'));
-const { Page: PaymentSuccess } = lazyPage(() => import('./routes/account/payment-success'));
-const { Page: PaymentCancelled } = lazyPage(() => import('./routes/account/payment-cancelled'));
-const { Page: MeasurementsVertical } = lazyPage(() => import('./routes/measurements/measurements-vertical'));
-const { Page: MeasurementsHorizontal } = lazyPage(
-  () => import('./routes/measurements/measurements-horizontal'),
-);
-const { Page: BodyPartsPreference } = lazyPage(() => import('./routes/measurements/body-parts-preference'));
-const { Page: Results } = lazyPage(() => import('./routes/measurements/results'));
-const { Page: ProfileMeasurements } = lazyPage(() => import('./routes/measurements/profile-measurements'));
-const { Page: BodyTypeAnalysis } = lazyPage(() => import('./routes/guides/body-type-analysis'));
-const { Page: HowTo } = lazyPage(() => import('./routes/guides/how-to'));
-const { Page: GuideIndex } = lazyPage(() => import('./routes/guides/guide-index'));
-const { Page: Recommendation } = lazyPage(() => import('./routes/guides/recommendation'));
-const { Page: BestLooks } = lazyPage(() => import('./routes/looks/best-looks'));
-const { Page: BestLooksCategory } = lazyPage(() => import('./routes/looks/best-looks-category'));
-const { Page: BestLooksItem } = lazyPage(() => import('./routes/looks/best-looks-item'));
-const { Page: ItemDetail } = lazyPage(() => import('./routes/looks/item-detail'));
-const { Page: Products } = lazyPage(() => import('./routes/products/products'));
-const { Page: ProductOrder } = lazyPage(() => import('./routes/products/product-order'));
-const { Page: OutfitsOccasions } = lazyPage(() => import('./routes/looks/outfits-occasions'));
-const { Page: FittingRoom } = lazyPage(() => import('./routes/fitting-room/fitting-room'));
-const { Page: Wardrobe } = lazyPage(() => import('./routes/wardrobe/wardrobe'));
-const { Page: Passport } = lazyPage(() => import('./routes/passport/passport'));
-const { Page: CurrentTrends } = lazyPage(() => import('./routes/trends/current-trends'));
-const { Page: TrendCategory } = lazyPage(() => import('./routes/trends/trend-category'));
-const { Page: TrendDetail } = lazyPage(() => import('./routes/trends/trend-detail'));
-const { Page: PersonalizedTrendDetail } = lazyPage(() => import('./routes/trends/personalized-trend-detail'));
-const { Page: Dashboard } = lazyPage(() => import('./routes/dashboard'));
+
+/** Without the navigation: before the measurements, and around a payment. */
+const plain: Screens = {
+  [paths.introWelcome]: lazyPage(() => import('./routes/onboarding/intro-measurements-welcome')),
+  [paths.introHorizontal]: lazyPage(() => import('./routes/onboarding/intro-horizontal-measurements')),
+  [paths.introVertical]: lazyPage(() => import('./routes/onboarding/intro-vertical-measurements')),
+  [paths.introSelfAnalysis]: lazyPage(() => import('./routes/onboarding/intro-self-analysis')),
+  [paths.paymentSuccess]: lazyPage(() => import('./routes/account/payment-success')),
+  [paths.paymentCancelled]: lazyPage(() => import('./routes/account/payment-cancelled')),
+};
+
+/** They begin with what is the same for every user, and show it before they know who it is. */
+const ahead: Screens = {
+  [paths.bestLooks]: lazyPage(() => import('./routes/looks/best-looks')),
+  [paths.bodyTypeAnalysis]: lazyPage(() => import('./routes/guides/body-type-analysis')),
+};
+
+const trendDetail = lazyPage(() => import('./routes/trends/trend-detail'));
+
+const screens: Screens = {
+  [paths.dashboard]: lazyPage(() => import('./routes/dashboard')),
+  [paths.measurementsVertical]: lazyPage(() => import('./routes/measurements/measurements-vertical')),
+  [paths.measurementsHorizontal]: lazyPage(() => import('./routes/measurements/measurements-horizontal')),
+  [paths.bodyPartsPreference]: lazyPage(() => import('./routes/measurements/body-parts-preference')),
+  [paths.profileMeasurements]: lazyPage(() => import('./routes/measurements/profile-measurements')),
+  [paths.results]: lazyPage(() => import('./routes/measurements/results')),
+  [paths.settings]: lazyPage(() => import('./routes/account/settings')),
+  [paths.howTo]: lazyPage(() => import('./routes/guides/how-to')),
+  [paths.guideIndex]: lazyPage(() => import('./routes/guides/guide-index')),
+  [`${paths.recommendation}/:itemId?`]: lazyPage(() => import('./routes/guides/recommendation')),
+  [`${paths.bestLooks}/:category`]: lazyPage(() => import('./routes/looks/best-looks-category')),
+  [`${paths.bestLooks}/:category/:itemId`]: lazyPage(() => import('./routes/looks/best-looks-item')),
+  [`${paths.itemDetail}/:itemId?`]: lazyPage(() => import('./routes/looks/item-detail')),
+  [paths.products]: lazyPage(() => import('./routes/products/products')),
+  [paths.productOrder]: lazyPage(() => import('./routes/products/product-order')),
+  [paths.outfitsOccasions]: lazyPage(() => import('./routes/looks/outfits-occasions')),
+  [paths.fittingRoom]: lazyPage(() => import('./routes/fitting-room/fitting-room')),
+  [paths.wardrobe]: lazyPage(() => import('./routes/wardrobe/wardrobe')),
+  [paths.passport]: lazyPage(() => import('./routes/passport/passport')),
+  [paths.currentTrends]: lazyPage(() => import('./routes/trends/current-trends')),
+  [`${paths.trendCategory}/:category?`]: lazyPage(() => import('./routes/trends/trend-category')),
+  [`${paths.trendDetail}/:itemId?`]: trendDetail,
+  [`${paths.currentTrends}/:category/:itemId`]: trendDetail,
+  [`${paths.personalizedTrendDetail}/:itemId?`]: lazyPage(
+    () => import('./routes/trends/personalized-trend-detail'),
+  ),
+};
 
 // Not before the page: it needs none of it.
 const Outbox = lazyIsland(() => import('./features/outbox/outbox'), null);
@@ -67,51 +80,29 @@ export default function SignedInRouter() {
           <Route element={<RequireSession afterSignOut={paths.landing} />}>
             <Route path={paths.verifyReminder} element={<VerifyReminder />} />
           </Route>
-          <Route element={<RequireVerified />}>
-            <Route path={paths.introWelcome} element={<IntroMeasurementsWelcome />} />
-            <Route path={paths.introHorizontal} element={<IntroHorizontalMeasurements />} />
-            <Route path={paths.introVertical} element={<IntroVerticalMeasurements />} />
-            <Route path={paths.introSelfAnalysis} element={<IntroSelfAnalysis />} />
-            <Route path={paths.paymentSuccess} element={<PaymentSuccess />} />
-            <Route path={paths.paymentCancelled} element={<PaymentCancelled />} />
-          </Route>
+          <Route element={<RequireVerified />}>{routesTo(plain)}</Route>
           <Route path="*" element={<NotFound />} />
         </Route>
 
         <Route element={<NavigationLayout />}>
-          <Route element={<RequireVerified />}>
-            <Route path={paths.dashboard} element={<Dashboard />} />
-            <Route path={paths.measurementsVertical} element={<MeasurementsVertical />} />
-            <Route path={paths.measurementsHorizontal} element={<MeasurementsHorizontal />} />
-            <Route path={paths.bodyPartsPreference} element={<BodyPartsPreference />} />
-            <Route path={paths.profileMeasurements} element={<ProfileMeasurements />} />
-            <Route path={paths.results} element={<Results />} />
-            <Route path={paths.settings} element={<Settings />} />
-            <Route path={paths.bodyTypeAnalysis} element={<BodyTypeAnalysis />} />
-            <Route path={paths.howTo} element={<HowTo />} />
-            <Route path={paths.guideIndex} element={<GuideIndex />} />
-            <Route path={`${paths.recommendation}/:itemId?`} element={<Recommendation />} />
-            <Route path={paths.bestLooks} element={<BestLooks />} />
-            <Route path={`${paths.bestLooks}/:category`} element={<BestLooksCategory />} />
-            <Route path={`${paths.bestLooks}/:category/:itemId`} element={<BestLooksItem />} />
-            <Route path={`${paths.itemDetail}/:itemId?`} element={<ItemDetail />} />
-            <Route path={paths.products} element={<Products />} />
-            <Route path={paths.productOrder} element={<ProductOrder />} />
-            <Route path={paths.outfitsOccasions} element={<OutfitsOccasions />} />
-            <Route path={paths.fittingRoom} element={<FittingRoom />} />
-            <Route path={paths.wardrobe} element={<Wardrobe />} />
-            <Route path={paths.passport} element={<Passport />} />
-            <Route path={paths.currentTrends} element={<CurrentTrends />} />
-            <Route path={`${paths.trendCategory}/:category?`} element={<TrendCategory />} />
-            <Route path={`${paths.trendDetail}/:itemId?`} element={<TrendDetail />} />
-            <Route path={`${paths.currentTrends}/:category/:itemId`} element={<TrendDetail />} />
-            <Route path={`${paths.personalizedTrendDetail}/:itemId?`} element={<PersonalizedTrendDetail />} />
-          </Route>
+          <Route element={<RequireVerified ahead />}>{routesTo(ahead)}</Route>
+          <Route element={<RequireVerified />}>{routesTo(screens)}</Route>
         </Route>
       </Routes>
       <Outbox />
     </>
   );
+}
+
+function routesTo(some: Screens) {
+  return Object.entries(some).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
+}
+
+/** Loads the screen at a URL ahead, and awaits what its page asked for, so that its first render is whole. */
+export async function openScreenAt(pathname: string): Promise<void> {
+  const all = Object.entries({ ...plain, ...ahead, ...screens });
+  const screen = all.find(([path]) => matchPath(path, pathname))?.[1];
+  await Promise.all([screen?.load(), firstAnswers()]);
 }
 
 /** Another URL of a screen: the query goes along. */

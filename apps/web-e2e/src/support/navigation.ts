@@ -9,6 +9,7 @@ export async function navigationEntry(
   const menu = page.getByRole('button', { name: 'Menu' });
   const entry = page.getByRole('navigation').getByRole(role, { name, exact: true });
   await menu.or(entry).first().waitFor();
+  await whenAlive(page, 'header');
   if (await menu.isVisible()) await menu.click();
   return entry;
 }
@@ -20,9 +21,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until a page that was written at build time has come alive. */
-export async function whenAlive(page: Page): Promise<void> {
+export async function whenAlive(page: Page, part = 'h1'): Promise<void> {
   // React notes what it has taken over.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    part,
   );
 }

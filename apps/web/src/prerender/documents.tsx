@@ -1,11 +1,15 @@
 import { ORIGIN_PLACEHOLDER } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app';
 import type { Article } from '../content/article';
 import { apiUrl } from '../lib/api/api-client';
-import { loadPageAt } from '../router';
+import type { Session } from '../lib/session/session';
+import { SessionContext } from '../lib/session/session';
+import { paths } from '../paths';
+import { loadPageAt, Router } from '../router';
 import { robotsOf, sitemapOf } from './crawling';
 import { headOf } from './head';
 import { withLeadingPicture } from './leading-picture';
@@ -65,11 +69,17 @@ export async function documents({
     ['sitemap.xml', sitemapOf(pages, origin)],
     ['robots.txt', robotsOf(origin)],
   ]);
-  for (const { path, file, reads } of screensOf(screens))
+  for (const { path, file, reads } of screensOf(screens)) {
+    const looks = path === paths.bestLooks ? apiUrl('/recommendations/best-looks') : undefined;
     files.set(
       `app${path}.html`,
-      fillTemplate(template, { files: filesOfScreen(`routes/${file}.tsx`), reads: reads.map(apiUrl) }),
+      fillTemplate(template, {
+        files: filesOfScreen(`routes/${file}.tsx`),
+        reads: reads.map(apiUrl),
+        opening: { body: await openingOf(path), looks },
+      }),
     );
+  }
   for (const page of pages) {
     const html = fillTemplate(template, {
       files: filesOf(`routes/${fileOf(page.route)}.tsx`, ...AROUND[page.route.frame]),
@@ -87,14 +97,38 @@ export async function documents({
   return files;
 }
 
-async function bodyOf({ path }: StaticPage): Promise<string> {
+/** Somebody is signed in, and it is still to be told who. */
+const ANYBODY: Session = {
+  user: null,
+  status: 'loading',
+  error: null,
+  setUser: () => undefined,
+  reload: () => Promise.resolve(null),
+  signIn: () => Promise.resolve(),
+  signOut: () => undefined,
+  forget: () => undefined,
+};
+
+/** What a screen shows while it is not known who is signed in. */
+function openingOf(path: string): Promise<string> {
+  return htmlOf(
+    path,
+    <SessionContext value={ANYBODY}>
+      <Router />
+    </SessionContext>,
+  );
+}
+
+function bodyOf({ path }: StaticPage): Promise<string> {
+  return htmlOf(path, <App />);
+}
+
+async function htmlOf(path: string, app: ReactNode): Promise<string> {
   await loadPageAt(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={path}>{app}</StaticRouter>
     </StrictMode>,
     {
       // Larger parts would be sent last and put in place by an inline script, which the policy forbids.

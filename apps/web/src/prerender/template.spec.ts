@@ -85,13 +85,97 @@ describe('the page of a screen, before its scripts have come,', () => {
   });
 });
 
+describe('the page of a screen with an opening', () => {
+  const LOOKS = '/api/recommendations/best-looks';
+  const places = '<p>Looks</p><i data-place>first</i><i data-place>second</i>';
+  const look = (name: string) => ({ imageUrl: `/pictures/${name}.svg` });
+  const coats = { Outerwear: [look('coat')], Tops: [look('top')] };
+
+  /** Runs the page's own last script, with a user's early answers or none; files are asked for in `imported`. */
+  async function open(looks?: object) {
+    const opening = { body: places, looks: LOOKS };
+    const page = parsed(fillTemplate(template, { files, opening }));
+    // Parsed without scripts, a template is in another document.
+    document.body.replaceChildren(...page.body.childNodes);
+    const imported: string[] = [];
+    const code = document
+      .querySelector('#opening + script')!
+      .textContent!.replaceAll('import(', 'imported.push(');
+    const early = looks && { answers: new Map([[LOOKS, Promise.resolve(Response.json(looks))]]) };
+    new Function('window', 'imported', code)({ earlyAnswers: early }, imported);
+    await jest.advanceTimersByTimeAsync(100);
+    const seen = document.getElementById('root')!;
+    return { seen, imported, pictures: [...seen.querySelectorAll('img')] };
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    // Tells at once that the page was painted.
+    window.PerformanceObserver = class {
+      constructor(private readonly tell: (paints: { getEntriesByName: () => object[] }) => void) {}
+      observe() {
+        this.tell({ getEntriesByName: () => [{}] });
+      }
+    } as unknown as typeof PerformanceObserver;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
+
+  it('shows it to whoever is signed in, with the first pictures, and then runs the app', async () => {
+    const { seen, pictures, imported } = await open({ clothingByCategory: coats });
+    expect(seen).toHaveTextContent('Lookssecond');
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/api/pictures/coat.svg']);
+    expect(imported).toEqual(['/assets/index.js']);
+  });
+
+  it.each([
+    ['the looks are a preview', { preview: true, clothingByCategory: coats }],
+    ['there are no looks', { status: 404 }],
+  ])('shows no pictures where %s', async (_why, answer) => {
+    const { seen, pictures, imported } = await open(answer);
+    expect(seen).toHaveTextContent('Looksfirstsecond');
+    expect(pictures).toEqual([]);
+    expect(imported).toEqual(['/assets/index.js']);
+  });
+
+  it('shows nothing of it where nobody is signed in, and runs the app at once', async () => {
+    const { seen, imported } = await open();
+    expect(seen).toBeEmptyDOMElement();
+    expect(imported).toEqual(['/assets/index.js']);
+  });
+
+  it('runs the app in the end where pictures do not come', async () => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+    const { imported } = await open({ clothingByCategory: coats });
+    expect(imported).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(imported).toEqual(['/assets/index.js']);
+  });
+
+  it('asks for the files of the screen once what it opens with is seen', async () => {
+    const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    await open({ clothingByCategory: coats });
+    expect(asked()).toEqual(['/assets/help.js']);
+  });
+
+  it('asks for the app early, but does not run it', () => {
+    const { head } = parsed(fillTemplate(template, { files, opening: { body: places } }));
+    expect(head.querySelector('script[src]')).toBeNull();
+    expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js"].forEach(load)');
+  });
+});
+
 it('a static page brings the scripts of a page after it is seen', () => {
   const { head } = parsed(fillTemplate(template, { files, page }));
   expect(head.querySelector('[rel="modulepreload"], script[src]')).toBeNull();
   expect(head.querySelector('script')?.textContent).toContain('["/assets/index.js","/assets/help.js"]');
 });
 
-it('the page of a screen asks at once for the app, as the page is empty without it', () => {
+it('a page that opens with nothing asks at once for the app', () => {
   const { head } = parsed(fillTemplate(template, { files }));
   expect(head.querySelector('script[src]')?.getAttribute('src')).toBe('/assets/index.js');
 });
@@ -103,7 +187,7 @@ it('a static page says that scripts are needed only where they are', () => {
   );
 });
 
-it('the page of a screen stays empty, with the defaults', () => {
+it('the page of a screen without an opening stays empty, with the defaults', () => {
   const document = parsed(fillTemplate(template, { files }));
   expect(document.querySelector('#root')?.innerHTML).toBe('');
   expect(document.title).toBe('Figura');

@@ -1,5 +1,13 @@
 import { API_TIMEOUT_MS } from '@figura/contracts';
+import { API_BASE_URL } from '../lib/api/environment';
 import { PRERENDERED_ATTRIBUTE } from '../lib/page/prerendered';
+
+/** What a screen opens with, for whoever is signed in. */
+interface Opening {
+  body: string;
+  /** The URL of best looks, where the screen begins with their pictures: in the elements with `data-place`. */
+  looks?: string | undefined;
+}
 
 /** Files that a page needs, beside the script that the template names. */
 export interface PageFiles {
@@ -18,6 +26,8 @@ interface Filling {
   page?: { path: string; head: string; body: string; withoutScripts: boolean };
   /** URLs of the API that the page of a screen asks for at once, in the name of whoever is signed in. */
   reads?: readonly string[];
+  /** Without it the page of a screen is empty until the app runs. */
+  opening?: Opening;
 }
 
 const HEAD_DEFAULTS = /<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs;
@@ -29,6 +39,9 @@ const NO_SCRIPT = /\s*<noscript\b.*?<\/noscript\s*>/s;
 
 /** For browsers that keep it from pages when they paint. In milliseconds after the first frame was begun. */
 const PAINTED_BY_NOW = 500;
+
+/** The page of a screen waits no longer until what it opens with is seen. In milliseconds. */
+const OPENED_BY_NOW = 1000;
 
 /**
  * Loads the app once the page is seen: on a slow line its scripts, twenty times the size of the page, would keep the
@@ -54,6 +67,9 @@ function writtenOut(styles: readonly Style[]): string[] {
   ];
 }
 
+/** Of a page's own script: asks for a script without running it. */
+const PRELOAD = `const load = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));`;
+
 /**
  * For whoever is signed in: asks the API before the app is there to ask (`lib/api/early-answers.ts`), then for the scripts of
  * the screen. In this order, since a browser asks a server for six files at a time, and would find links before it runs this.
@@ -63,7 +79,7 @@ function askEarly(urls: readonly string[], scripts: readonly string[]): string {
       const token = localStorage.getItem('accessToken');
       const headers = { accept: 'application/json', authorization: 'Bearer ' + token };
       const ask = (url) => fetch(url, { headers, signal: AbortSignal.timeout(${API_TIMEOUT_MS}) }).catch(() => undefined);
-      const load = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+      ${PRELOAD}
       if (token) {
         window.earlyAnswers = { token, answers: new Map(${JSON.stringify(urls)}.map((url) => [url, ask(url)])) };
         ${JSON.stringify(scripts)}.forEach(load);
@@ -71,13 +87,56 @@ function askEarly(urls: readonly string[], scripts: readonly string[]): string {
     } catch {}</script>`;
 }
 
+/** The first pictures of best looks, in the places that are kept for them, as soon as it is known which: they wait for no script. */
+function showLooks(url: string): string {
+  return `earlyAnswers.answers.get(${JSON.stringify(url)}).then((answer) => answer.clone().json())
+          .then(({ preview, clothingByCategory }) => {
+            const looks = preview ? [] : Object.values(clothingByCategory)[0];
+            const places = [...document.querySelectorAll('[data-place]')].slice(0, looks.length);
+            return Promise.all(places.map((place, index) => {
+              const picture = Object.assign(new Image(400, 500), { alt: '', src: ${JSON.stringify(API_BASE_URL)} + looks[index].imageUrl });
+              place.replaceChildren(picture);
+              return picture.decode();
+            }));
+          })
+          .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))).catch(() => undefined)`;
+}
+
+/**
+ * What a screen opens with, for whoever is signed in; others see nothing of it. The app runs once that is painted with its
+ * pictures, since it would keep a slow phone from painting, and its small files, which would stand in the way of the pictures
+ * where a server is asked for six at a time, come then, too: the first script, five times as large as all of them, is under way.
+ */
+function openWith({ body, looks }: Opening, entry: string, scripts: readonly string[]): string {
+  return `<div id="root"></div>
+    <template id="opening">${body}</template>
+    <script>{
+      const start = () => import(${JSON.stringify(entry)});
+      const { earlyAnswers } = window;
+      if (!earlyAnswers) start();
+      else {
+        document.getElementById('root').append(document.getElementById('opening').content);
+        ${PRELOAD}
+        const painted = new Promise((resolve) =>
+          new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length && resolve())
+            .observe({ type: 'paint', buffered: true }));
+        const pictured = ${looks ? showLooks(looks) : 'undefined'};
+        const opened = new Promise((resolve) => setTimeout(resolve, ${OPENED_BY_NOW}));
+        Promise.race([Promise.all([painted, pictured]), opened]).then(() => {
+          ${JSON.stringify(scripts)}.forEach(load);
+          start();
+        });
+      }
+    }</script>`;
+}
+
 /**
  * Makes a page of the built `index.html`: its own head and body, its styles, and its scripts after the first paint. The
- * page of a screen stays empty, and asks for all that the screen needs at once, before the app has found it out.
+ * page of a screen asks for all that the screen needs at once, before the app has found it out.
  *
  * @throws Error when the template lacks a place that is to be filled
  */
-export function fillTemplate(template: string, { files, page, reads = [] }: Filling): string {
+export function fillTemplate(template: string, { files, page, reads = [], opening }: Filling): string {
   const links: string[] = [];
   let html = template;
   const replace = (place: string | RegExp, content: string) => {
@@ -86,18 +145,18 @@ export function fillTemplate(template: string, { files, page, reads = [] }: Fill
     html = html.replace(place, () => content);
   };
   html = html.replace(STYLE_LINK, '');
+  const entry = ENTRY_SCRIPT.exec(html)?.[1] ?? '';
+  const scripts = files.scripts.map((file) => `/${file}`);
+  if (page || opening) replace(ENTRY_SCRIPT, '');
   if (page) {
     html = html.replace(HEAD_DEFAULTS, '');
-    const entry = ENTRY_SCRIPT.exec(html)?.[1];
-    replace(ENTRY_SCRIPT, '');
     links.push(page.head, ...writtenOut(files.styles));
-    links.push(afterFirstPaint([entry!, ...files.scripts.map((file) => `/${file}`)]));
+    links.push(afterFirstPaint([entry, ...scripts]));
     replace(EMPTY_ROOT, `<div id="root" ${PRERENDERED_ATTRIBUTE}="${page.path}">${page.body}</div>`);
     if (page.withoutScripts) replace(NO_SCRIPT, '');
   } else {
-    const scripts = files.scripts.map((file) => `/${file}`);
-    links.push(askEarly(reads, scripts));
-    links.push(...writtenOut(files.styles));
+    links.push(askEarly(reads, opening ? [entry] : scripts), ...writtenOut(files.styles));
+    if (opening) replace(EMPTY_ROOT, openWith(opening, entry, scripts));
   }
   replace(HEAD_END, `  ${links.join('\n    ')}\n  ${HEAD_END}`);
   return html;

@@ -16,7 +16,8 @@ import messages from './messages.en';
 const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
-  user: User;
+  /** Null as long as it is not known who is signed in. */
+  user: User | null;
   /** How sure the type is, in words. */
   renderConfidence: (confidence: Confidence) => ReactNode;
   /** What is offered below the type, or nothing. */
@@ -28,10 +29,9 @@ interface AnalysisPageProps {
 export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
-  const { measurements, bodyType } = user;
 
   const content = () => {
-    if (data)
+    if (user && data)
       return (
         <Analysis
           analysis={data}
@@ -54,18 +54,18 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
   };
 
   return (
-    <FigureSpread
-      className={styles['page']}
-      words="pictured"
-      figure={{
-        measurements: measurements ?? {},
-        active: null,
-        combined: bodyType?.combined,
-        label: bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType'),
-      }}
-    >
+    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(user)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </FigureSpread>
   );
+}
+
+function figureOf({ measurements, bodyType }: User) {
+  return {
+    measurements: measurements ?? {},
+    active: null,
+    combined: bodyType?.combined,
+    label: bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType'),
+  };
 }

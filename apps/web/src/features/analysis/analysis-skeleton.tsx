@@ -11,10 +11,10 @@ export function AnalysisSkeleton() {
   return (
     <div className={styles['analysis']} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton width="10rem" height="6rem" />
-      <Skeleton height="9rem" />
-      <Skeleton height="12rem" />
-      <Skeleton height="12rem" />
+      <Skeleton className={styles['typePlace']} />
+      <Skeleton className={styles['place']} />
+      <Skeleton className={styles['place']} />
+      <Skeleton className={styles['place']} />
     </div>
   );
 }

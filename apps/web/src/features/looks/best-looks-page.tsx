@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
@@ -41,7 +42,15 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
         </>
       );
     if (data) return <Categories looks={data.clothingByCategory} invitation={invitation} />;
-    if (!error) return <PictureGridSkeleton label={t('loading')} layout="strip" />;
+    if (!error)
+      return (
+        <div className={styles['category']}>
+          <div className={styles['head']}>
+            <Skeleton className={styles['titlePlace']} />
+          </div>
+          <PictureGridSkeleton label={t('loading')} layout="strip" />
+        </div>
+      );
     if (error.status === 404) return <Unmeasured />;
     return <LoadFailure message={t('loadFailure')} answer={answer} />;
   };

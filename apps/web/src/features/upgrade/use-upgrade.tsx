@@ -22,7 +22,7 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const asked = asksForUpgrade(state) && user?.hasPaid === false;
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState<boolean | null>(null);
   const close = useCallback(() => {
     setOpen(false);
     // A reload, or the way back to here, does not open it again.
@@ -31,6 +31,6 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
 
   return {
     openUpgrade: () => setOpen(true),
-    upgradeDialog: <UpgradeDialog feature={feature} open={open} onClose={close} />,
+    upgradeDialog: <UpgradeDialog feature={feature} open={open ?? asked} onClose={close} />,
   };
 }

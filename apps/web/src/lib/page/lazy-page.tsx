@@ -7,11 +7,11 @@ export interface PageModule {
 }
 
 /** A page in a chunk of its own. */
-export interface LazyPage {
+export interface LazyPage<Module extends PageModule = PageModule> {
   /** Shows the page, and loads it first if need be. */
   Page: () => JSX.Element;
   /** Loads it ahead: from then on it is shown without waiting, as hydration needs it. */
-  load(): Promise<unknown>;
+  load(): Promise<Module>;
 }
 
 let round = 0;
@@ -22,8 +22,8 @@ export function askAgain(): void {
 }
 
 /** A page whose code is loaded when it is first wanted. */
-export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
-  let loaded: PageModule | undefined;
+export function lazyPage<Module extends PageModule>(importPage: () => Promise<Module>): LazyPage<Module> {
+  let loaded: Module | undefined;
   const load = async () => (loaded = await importPage());
   const awaited: ComponentType[] = [];
 

@@ -40,7 +40,8 @@ export interface Session {
   forget(reason: string | null): void;
 }
 
-const SESSION_KEY = '/auth/me';
+/** Under which SWR keeps who is signed in. */
+export const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = t('loadFailure');
 const NO_TOKENS_MESSAGE = t('noTokens');
 
@@ -48,9 +49,11 @@ const NO_TOKENS_MESSAGE = t('noTokens');
 const noTokens = () => false;
 const noReason = () => null;
 
-const SessionContext = createContext<Session | null>(null);
+/** Given by the provider; the build stands in for it where it writes what a screen opens with. */
+export const SessionContext = createContext<Session | null>(null);
 
-async function loadUser(): Promise<User> {
+/** Who is signed in, as the API tells it. */
+export async function loadUser(): Promise<User> {
   await openPersonalCache();
   const { user } = await dataOf(api.GET(SESSION_KEY));
   claimDrafts(user.id);

@@ -15,7 +15,6 @@ export default function BodyTypeAnalysisRoute() {
   useTitle(t('title'));
   const { user } = useSession();
   const { openUpgrade, upgradeDialog } = useUpgrade('bodyType');
-  if (!user) return null;
   return (
     <Page>
       <AnalysisPage
@@ -23,10 +22,10 @@ export default function BodyTypeAnalysisRoute() {
         renderConfidence={(confidence) => (
           <ConfidenceNote
             confidence={confidence}
-            unit={user.preferences.hideNumbers ? null : accountUnit(user)}
+            unit={!user || user.preferences.hideNumbers ? null : accountUnit(user)}
           />
         )}
-        invitation={<AppearanceInvitation key={user.id} user={user} />}
+        invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { countUnsent } from '../../features/outbox/count-unsent';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
+import { useHydrated } from '../../lib/page/use-hydrated';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { LineIcon } from '../../ui/line-icon';
@@ -56,6 +57,7 @@ export function NavigationLayout() {
 
 function NavigationBar() {
   const { signOut } = useSession();
+  const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   const [unsent, setUnsent] = useState(0);
@@ -89,7 +91,12 @@ function NavigationBar() {
             </li>
           ))}
           <li>
-            <button type="button" className={styles['link']} onClick={() => void leave()}>
+            <button
+              type="button"
+              className={styles['link']}
+              disabled={!hydrated}
+              onClick={() => void leave()}
+            >
               {t('logout')}
             </button>
           </li>

@@ -33,6 +33,9 @@ const pages = (
     <Route element={<RequireVerified />}>
       <Route path="/settings" element={<Protected />} />
     </Route>
+    <Route element={<RequireVerified ahead />}>
+      <Route path="/best-looks" element={<Protected />} />
+    </Route>
   </Routes>
 );
 const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, options);
@@ -66,6 +69,18 @@ describe('RequireSession', () => {
     openWithTokens();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
+  });
+
+  it('RequireSession shows a screen that begins with what all users see while it waits, and keeps it', async () => {
+    fakeApi({ 'GET /auth/me': () => ({ user: aUser({ preferences: drawnAs({ skin: 'tone-4' }) }) }) });
+    open({ route: '/best-looks', tokens: pair });
+    const figure = screen.getByRole('img', { name: 'figure' });
+    await waitFor(() => expect(figure).toHaveAttribute('data-skin', 'tone-4'));
+  });
+
+  it('RequireSession shows no screen ahead to whoever is not signed in', () => {
+    open({ route: '/best-looks' });
+    expect(screen.getByText('login {"from":"/best-looks"}')).toBeInTheDocument();
   });
 
   it('RequireSession leads to the login when the tokens are not accepted', async () => {

@@ -13,28 +13,30 @@ import messages from './signed-in.messages.en';
 const t = translator(messages.requireSession);
 
 /** Lets in who is signed in and verified; the others are led to where they can become so. */
-export function RequireVerified() {
+export function RequireVerified(props: RequireSessionProps) {
   const { user } = useSession();
   if (user && !user.isVerified) return <Navigate to={paths.verifyReminder} replace />;
-  return <RequireSession />;
+  return <RequireSession {...props} />;
 }
 
 interface RequireSessionProps {
   /** Where whoever signs out here goes. */
   afterSignOut?: string;
+  /** Its screens show what is the same for every user while it is still to be told who is signed in. */
+  ahead?: boolean;
 }
 
 /** Lets in who is signed in. A visitor comes back here after signing in. */
-export function RequireSession({ afterSignOut = paths.login }: RequireSessionProps) {
+export function RequireSession({ afterSignOut = paths.login, ahead = false }: RequireSessionProps) {
   const { user, status, error, reload } = useSession();
   const { pathname, search, hash } = useLocation();
 
   const [entered, setEntered] = useState(false);
   if (user && !entered) setEntered(true);
 
-  if (user)
+  if (user || (ahead && status === 'loading' && !error))
     return (
-      <FigureAppearance value={user.preferences}>
+      <FigureAppearance value={user?.preferences}>
         <Outlet />
       </FigureAppearance>
     );

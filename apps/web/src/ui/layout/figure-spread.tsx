@@ -5,7 +5,8 @@ import { Figure } from '../figure/figure';
 import type { FigureProps } from '../figure/figure';
 
 interface FigureSpreadProps {
-  figure: Omit<FigureProps, 'className'>;
+  /** Nothing as long as it is not known. */
+  figure: Omit<FigureProps, 'className'> | null;
   /**
    * On a wide screen the words stand beside the plate: short ones at its middle, while long ones scroll past it. Words
    * with pictures need the wider screen.
@@ -22,7 +23,7 @@ export function FigureSpread({ figure, words, className, children }: FigureSprea
     <article className={classNames(styles['spread'], styles[words], className)} data-print="dense">
       <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
-        <Figure {...figure} className={styles['drawing']} />
+        {figure ? <Figure {...figure} className={styles['drawing']} /> : null}
       </div>
     </article>
   );

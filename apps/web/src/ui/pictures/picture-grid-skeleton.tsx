@@ -20,8 +20,8 @@ export function PictureGridSkeleton({ label, layout, showLabel = false }: Pictur
       {showLabel ? <p className={styles['label']}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={classNames(grid['grid'], grid[layout])}>
         {[1, 2, 3, 4].map((place) => (
-          <div key={place} className={styles['place']}>
-            <Skeleton height="100%" />
+          <div key={place} className={styles['place']} data-place>
+            <Skeleton className={styles['waiting']} />
           </div>
         ))}
       </div>

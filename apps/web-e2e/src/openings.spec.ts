@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const SCREENS = [
+  { path: '/best-looks', heading: 'Your Best Looks' },
+  { path: '/body-type-analysis', heading: 'Body Type Analysis' },
+];
+
+/** Lets no script come, as before it has: only what the page itself holds runs. */
+async function withoutFiles(page: Page, complaints: string[]): Promise<() => Promise<void>> {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  return async () => {
+    // The page says so, as it has to.
+    await expect.poll(() => complaints.join()).toContain('dynamically imported module');
+    complaints.length = 0;
+  };
+}
+
+for (const { path, heading } of SCREENS)
+  test(`whoever is signed in sees what ${path} opens with before any script has come`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    await signedIn(page, await registered(request, 'paid'));
+    const settle = await withoutFiles(page, complaints);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Figura' })).toBeVisible();
+    await settle();
+  });
+
+test('the first pictures of the best looks come before any script, where they are then', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await signedIn(page, await registered(request, 'paid'));
+  const settle = await withoutFiles(page, complaints);
+  const first = page.locator('main img').first();
+  const place = async () => [await first.getAttribute('src'), await first.boundingBox()];
+  await page.goto('/best-looks');
+  await expect(first).toBeVisible();
+  const before = await place();
+  await settle();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/best-looks');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await place()).toEqual(before);
+});
+
+test('an opening is seen in the chosen theme', async ({ page, request, complaints }) => {
+  await signedIn(page, await registered(request, 'paid'));
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const settle = await withoutFiles(page, complaints);
+  await page.goto('/best-looks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => delete document.documentElement.dataset['theme']);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+  await settle();
+});
+
+test('whoever is not signed in sees nothing of a screen, and is led to the login', async ({
+  page,
+  complaints,
+}) => {
+  const settle = await withoutFiles(page, complaints);
+  await page.goto('/best-looks');
+  await settle();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/best-looks');
+  await expect(page).toHaveURL('/login');
+});
+
+test('nothing moves when the app takes an opening over', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'paid'));
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries())
+        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { path } of SCREENS) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThan(0.01);
+  }
+});
