@@ -5,10 +5,11 @@ import { WaitingLine, type Turn } from './waiting-line';
 
 /** OWASP's minimum for argon2id, which is the library's algorithm: 19 MiB of memory, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
 @Injectable()
 export class PasswordHasher {
+  /** Tests of the whole API put weaker ones here: they sign in a thousand times, and hash nothing that is kept. */
+  readonly parameters = PARAMETERS;
   private readonly line = new WaitingLine();
   private decoy: Promise<string> | undefined;
 
@@ -19,7 +20,7 @@ export class PasswordHasher {
    * @throws BusyError when too many wait already
    */
   hash(password: string, turn: Turn = { share: 'registration' }, salt?: Uint8Array): Promise<string> {
-    return this.line.inTurn(turn, () => hash(password, { ...PARAMETERS, ...(salt && { salt }) }));
+    return this.line.inTurn(turn, () => hash(password, { ...this.parameters, ...(salt && { salt }) }));
   }
 
   /**
@@ -47,7 +48,7 @@ export class PasswordHasher {
    * @throws BusyError when too many wait already
    */
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {
-    this.decoy ??= hash('no password', PARAMETERS);
+    this.decoy ??= hash('no password', this.parameters);
     const against = storedHash ?? (await this.decoy);
     const matches = await this.line.inTurn(turn, () => verify(against, password));
     return matches && storedHash !== null;
@@ -55,7 +56,8 @@ export class PasswordHasher {
 
   /** Whether a hash was made with weaker parameters than today's. */
   isOutdated(storedHash: string): boolean {
-    return !storedHash.startsWith(PREFIX);
+    const { memoryCost, timeCost, parallelism } = this.parameters;
+    return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 }
 
