@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { AuditService } from '../../audit/audit.service';
 import { JsonCommand } from '../../command-line/admin-command';
 import type { Config } from '../../config/config';
 import { CONFIG } from '../../config/config.module';
@@ -16,7 +17,10 @@ import { ValidationError } from '../../errors/domain-error';
     'Copies the data folder with its embedded database, as it is at one moment, also while Figura runs',
 })
 export class BackUpDatabaseCommand extends JsonCommand {
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly audit: AuditService,
+  ) {
     super();
   }
 
@@ -29,6 +33,8 @@ export class BackUpDatabaseCommand extends JsonCommand {
       throw new ValidationError([`${folder} is no folder.`]);
     if (existsSync(folder) && readdirSync(folder).length)
       throw new ValidationError([`${folder} is not empty. A backup needs a folder of its own.`]);
+    // A copy of everything about everybody: who made one must be known.
+    await this.audit.note('database backup', 'database');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await backUpEmbeddedMongo(join(dataDir, 'mongo'), join(folder, 'mongo'));
     const secret = join(dataDir, SECRET_FILE);

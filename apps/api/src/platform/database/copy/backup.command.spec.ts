@@ -1,0 +1,48 @@
+import { startEmbeddedMongo } from '@figura/embedded-mongo';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { mongo } from 'mongoose';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AdminModule } from '../../../admin.module';
+import { readConfig } from '../../config/config';
+import { BackUpDatabaseCommand } from './backup.command';
+
+describe('admin database backup', () => {
+  let folder: string;
+  let app: INestApplicationContext;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-backup-'));
+    const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent', OPERATOR: 'kim' });
+    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const backUp = (to: string) => app.get(BackUpDatabaseCommand, { strict: false }).run([to], {});
+
+  it('database backup is noted, in the copy too', async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await backUp(join(folder, 'copy'));
+    jest.restoreAllMocks();
+
+    const copy = await startEmbeddedMongo({ folder: join(folder, 'copy/mongo') });
+    const client = await new mongo.MongoClient(copy.uri).connect();
+    const noted = await client.db('figura').collection('auditentries').find().toArray();
+    await client.close();
+    await copy.close();
+    expect(noted).toEqual([
+      expect.objectContaining({ operator: 'kim', act: 'database backup', subject: 'database' }),
+    ]);
+  });
+
+  it('database backup refuses a folder that is not empty', async () => {
+    await expect(backUp(folder)).rejects.toThrow(
+      `${folder} is not empty. A backup needs a folder of its own.`,
+    );
+  });
+});
