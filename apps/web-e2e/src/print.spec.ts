@@ -56,20 +56,36 @@ test(
 
     await page.goto('/outfits-occasions?tab=pack');
     await page.getByRole('checkbox', { name: 'The catalog' }).check({ force: true });
-    await page.getByRole('button', { name: 'Pack', exact: true }).click();
-    const list = page.getByRole('article').first();
-    await expect(list.getByAltText(/^You in /).first()).toBeVisible();
-    // What its button prints is this list alone, for as long as the browser makes its pages.
-    await page.evaluate(() => {
-      window.print = () => document.querySelector('[data-printed]')?.setAttribute('data-was-printed', '');
-    });
-    await list.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('[data-was-printed]')).toHaveCount(1);
-    // Every day is drawn on it, whether it was scrolled to or not.
-    const days = await list.getByRole('heading', { name: /^Day / }).count();
-    expect(days).toBe(5);
-    await expect(list.getByAltText(/^You in /)).toHaveCount(days);
-    await list.evaluate((node) => node.setAttribute('data-printed', ''));
+    const figures = await printPackingList(page, 5);
     await expectOnePage(page, 'A packing list');
+    // There is room for large figures.
+    await page.emulateMedia({ media: 'print' });
+    expect((await figures.first().boundingBox())!.width).toBeGreaterThan(120);
+    await page.emulateMedia({ media: null });
+
+    await page.reload();
+    await page.getByRole('slider').first().fill('14');
+    await page.getByRole('slider').last().fill('20');
+    await page.getByRole('checkbox', { name: 'The catalog' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Evening out' }).check({ force: true });
+    await printPackingList(page, 14);
+    await expectOnePage(page, 'A long packing list above another');
   },
 );
+
+/** Packs, and prints the list with its own button for as long as the browser makes pages. Every day is drawn on it. */
+async function printPackingList(page: Page, days: number) {
+  await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  const list = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `${days} days` }) });
+  await expect(list.getByAltText(/^You in /).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.querySelector('[data-printed]')?.setAttribute('data-was-printed', '');
+  });
+  await list.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('[data-was-printed]')).toHaveCount(1);
+  await expect(list.getByRole('heading', { name: /^Day / })).toHaveCount(days);
+  const figures = list.getByAltText(/^You in /);
+  expect(await figures.count()).toBeGreaterThanOrEqual(days);
+  await list.evaluate((node) => node.setAttribute('data-printed', ''));
+  return figures;
+}

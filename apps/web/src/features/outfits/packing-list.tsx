@@ -91,7 +91,7 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
         </section>
         <section>
           <h3>{t('whatWhen')}</h3>
-          <ol className={styles['days']}>
+          <ol className={styles['days']} data-plates={platesFor(days)}>
             {days.map(({ outfits }, day) => (
               <li key={day}>
                 <h4>{t('day', { day: day + 1 })}</h4>
@@ -138,4 +138,19 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
       </Cluster>
     </article>
   );
+}
+
+/** How many days lie beside one another in print. */
+const PRINTED_COLUMNS = 3;
+
+/** How large outfits are printed, so that all rows of days fit on one page. */
+function platesFor(days: PackingList['days']): 'large' | 'medium' | 'small' | 'dense' {
+  let stacked = 0;
+  for (let day = 0; day < days.length; day += PRINTED_COLUMNS)
+    stacked += Math.max(
+      ...days.slice(day, day + PRINTED_COLUMNS).map(({ outfits }) => Math.max(outfits.length, 1)),
+    );
+  if (stacked <= 2) return 'large';
+  if (stacked <= 4) return 'medium';
+  return stacked <= 5 ? 'small' : 'dense';
 }
