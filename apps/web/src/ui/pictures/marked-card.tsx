@@ -57,7 +57,7 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
           aria-label={t('love', { name })}
           onClick={() => void mark(isLoved ? null : 'love')}
         >
-          <LineIcon path={HEART} />
+          <HaloedIcon path={HEART} />
         </button>
         <button
           type="button"
@@ -66,7 +66,7 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
           aria-label={t('hide', { name })}
           onClick={() => void mark(isHidden ? null : 'hide')}
         >
-          <LineIcon path={HIDDEN_EYE} />
+          <HaloedIcon path={HIDDEN_EYE} />
         </button>
       </div>
       {failed ? (
@@ -75,5 +75,15 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Lines that can be told from whatever is drawn beneath them. */
+function HaloedIcon({ path }: { path: string }) {
+  return (
+    <>
+      <LineIcon path={path} className={styles['halo']} />
+      <LineIcon path={path} />
+    </>
   );
 }
