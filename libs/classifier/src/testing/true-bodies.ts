@@ -1,28 +1,6 @@
 import type { HorizontalMeasurement, TapeMeasurements, VerticalMeasurement } from '@figura/contracts';
+import { EU_SIZES, girthsOfSize } from '../estimate/answers';
 import { CM_PER_INCH } from '../units';
-
-/**
- * Chest, waist and hips in centimeters by EU size: the body dimensions of EN 13402-3 (bust in steps of 4 and 6), continued
- * by the same steps to 30 and 60.
- */
-const EU_SIZES: readonly (readonly [size: number, chest: number, waist: number, hips: number])[] = [
-  [30, 72, 56, 80],
-  [32, 76, 60, 84],
-  [34, 80, 64, 88],
-  [36, 84, 68, 92],
-  [38, 88, 72, 96],
-  [40, 92, 76, 100],
-  [42, 96, 80, 104],
-  [44, 100, 84, 108],
-  [46, 104, 88, 112],
-  [48, 110, 94, 117],
-  [50, 116, 100, 122],
-  [52, 122, 106, 127],
-  [54, 128, 112, 132],
-  [56, 134, 118, 137],
-  [58, 140, 124, 142],
-  [60, 146, 130, 147],
-];
 
 /** From 4'8" to 6'4", in inches. */
 const HEIGHTS = [56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76] as const;
@@ -61,7 +39,8 @@ interface TrueBody {
 
 /** What the bodies of one shape vary in. */
 interface Variety {
-  sizes: typeof EU_SIZES;
+  /** EU sizes. */
+  sizes: readonly number[];
   /** Inches. */
   heights: readonly number[];
   /** Factors of the shoulders. */
@@ -87,21 +66,22 @@ function bodiesOf(
   { sizes = EU_SIZES, heights = HEIGHTS, frames = [1], builds = BUILDS.slice(0, 1) }: Partial<Variety>,
 ): TrueBody[] {
   const factors = SHAPES[shape];
-  return sizes.flatMap(([size, chest, waist, hips]) =>
-    heights.flatMap((height) =>
+  return sizes.flatMap((size) => {
+    const { chest, waist, hips } = girthsOfSize(size);
+    return heights.flatMap((height) =>
       frames.flatMap((frame) =>
         builds.map((build, index) => {
           const girths: Record<HorizontalMeasurement, number> = {
-            shoulders: shouldersOf(size, height * CM_PER_INCH) * factors.shoulders * frame,
+            shoulders: (shouldersOf(size, height * CM_PER_INCH) / CM_PER_INCH) * factors.shoulders * frame,
             chest: chest * factors.chest,
             waist: factors.waist === null ? hips * factors.hips * 1.03 : waist * factors.waist,
             hips: hips * factors.hips,
           };
           const measurements = {
-            shoulders: round(girths.shoulders / CM_PER_INCH),
-            chest: round(girths.chest / CM_PER_INCH),
-            waist: round(girths.waist / CM_PER_INCH),
-            hips: round(girths.hips / CM_PER_INCH),
+            shoulders: round(girths.shoulders),
+            chest: round(girths.chest),
+            waist: round(girths.waist),
+            hips: round(girths.hips),
             headToChest: round(height * build.headToChest),
             chestToCrotch: round(height * build.chestToCrotch),
             crotchToKnee: round(height * build.crotchToKnee),
@@ -114,8 +94,8 @@ function bodiesOf(
           };
         }),
       ),
-    ),
-  );
+    );
+  });
 }
 
 const shapes = Object.keys(SHAPES) as Shape[];
@@ -127,6 +107,6 @@ export function allTrueBodies(): TrueBody[] {
 
 /** Some of them, one for each of five sizes, four heights and every shape. */
 export function someTrueBodies(): TrueBody[] {
-  const sizes = EU_SIZES.filter(([size]) => [30, 36, 44, 52, 60].includes(size));
+  const sizes = EU_SIZES.filter((size) => [30, 36, 44, 52, 60].includes(size));
   return shapes.flatMap((shape) => bodiesOf(shape, { sizes, heights: [56, 64, 70, 76] }));
 }
