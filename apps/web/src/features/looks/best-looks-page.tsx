@@ -1,6 +1,6 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
@@ -63,6 +63,9 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   );
 }
 
+/** More do not fit on a screen: the others are rendered once these are seen. */
+const SHOWN_AT_ONCE = 2;
+
 interface CategoriesProps {
   looks: BestLooksResponse['clothingByCategory'];
   invitation: ReactNode;
@@ -70,6 +73,7 @@ interface CategoriesProps {
 
 function Categories({ looks, invitation }: CategoriesProps) {
   const filled = CATEGORIES.filter((category) => looks[category]?.length);
+  const shown = useDeferredValue(filled.length, SHOWN_AT_ONCE);
   if (filled.length === 0)
     return (
       <EmptyState
@@ -81,7 +85,7 @@ function Categories({ looks, invitation }: CategoriesProps) {
     );
   return (
     <div>
-      {filled.map((category, index) => {
+      {filled.slice(0, shown).map((category, index) => {
         const items = looks[category]!;
         return (
           <Fragment key={category}>
@@ -108,11 +112,13 @@ function Categories({ looks, invitation }: CategoriesProps) {
           </Fragment>
         );
       })}
-      <p>
-        {t.rich('outfits', {
-          link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink>,
-        })}
-      </p>
+      {shown < filled.length ? null : (
+        <p>
+          {t.rich('outfits', {
+            link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink>,
+          })}
+        </p>
+      )}
     </div>
   );
 }

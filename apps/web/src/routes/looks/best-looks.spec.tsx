@@ -32,7 +32,7 @@ it('the best looks offer to choose skin and hair, below the first looks', async 
 it('the best looks stand by category in their fixed order, without empty ones', async () => {
   fakeApi({ [ROUTE]: () => LOOKS });
   open();
-  await screen.findByRole('heading', { name: 'Tops' });
+  await screen.findByRole('heading', { name: 'Styling' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Tops',
     'One-Piece',
