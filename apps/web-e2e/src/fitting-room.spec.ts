@@ -187,6 +187,8 @@ test('a user puts three garments side by side, and the page stays as wide as the
   }
   const row = page.getByRole('list', { name: 'Side by side' });
   await expect(row.getByRole('listitem')).toHaveCount(3);
+  // All three are seen at once.
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await sidewaysScroll(page)).toBe(0);
   await row.getByRole('button', { name: /^Look again.*wrap dress/ }).click();
   await expect(figure(page).first()).toHaveAttribute('alt', /wrap dress/);

@@ -127,8 +127,6 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
           </div>
         </div>
       ) : null}
-      {answer?.alike ? <FindAlike item={answer.alike} /> : null}
-      {answer && garment ? alike(garment) : null}
       <SideBySide
         worn={answer && garment ? { garment, verdict: answer.verdict } : null}
         kept={kept}
@@ -136,6 +134,8 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
         onWear={room.exchange}
         onDrop={room.drop}
       />
+      {answer?.alike ? <FindAlike item={answer.alike} /> : null}
+      {answer && garment ? alike(garment) : null}
       <div>
         <div className={styles['ask']}>
           <TellGarment

@@ -21,7 +21,7 @@ interface SideBySideProps {
   onDrop: (kept: KeptGarment) => void;
 }
 
-/** Up to three garments on the user, one beside the other; on a phone one swipes. */
+/** Up to three garments on the user, one beside the other; with large text on a phone one swipes. */
 export function SideBySide({ worn, kept, wearer, onWear, onDrop }: SideBySideProps) {
   if (kept.length === 0) return null;
   return (
