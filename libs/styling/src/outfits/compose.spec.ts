@@ -278,6 +278,20 @@ describe('A small wardrobe', () => {
     );
   });
 
+  it.each<[string, string, OutfitPiece['garment']['attributes']]>([
+    ['Square-neck bodysuit', 'bodysuit', { waist: ['tucked'] }],
+    ['White shirt', 'shirt', { waist: ['tucked'] }],
+  ])('says of a %s that the high rise is over it', (name, type, attributes) => {
+    const beneath = aPiece('top', 'beneath', { name, garment: { type, attributes, colors: [] } });
+    const high = aPiece('bottom', 'high', {
+      garment: { type: 'straight-trousers', attributes: { waist: ['high-rise'] }, colors: [] },
+    });
+    const question = { occasion: 'work', season: 'fall', count: 1 } as const;
+    expect(composeOutfits(question, [beneath, high, loafers], BODY).outfits[0]!.sentence).toBe(
+      `The high rise over the ${name.toLowerCase()} gives your legs 7\u00a0½\u00a0in more than a hem at the hip would.`,
+    );
+  });
+
   it('says of each outfit what the others do not share', () => {
     const plain = [
       ...['shirt', 'blouse', 'sweater'].map((id) => aPiece('top', id)),

@@ -73,7 +73,11 @@ function proportionReason(bench: Bench, combination: Combination, body: OutfitBo
       bench.judged[index]!.look.ends === 'short',
   );
   if (bottom === undefined || short === undefined || bench.judged[bottom]!.look.begins !== 'high') return [];
-  const what = `The ${named(bench, short)} over the high rise`;
+  const { traits } = bench.judged[short]!.look;
+  const isBeneath = traits.has('type:bodysuit') || traits.has('waist:tucked');
+  const what = isBeneath
+    ? `The high rise over the ${named(bench, short)}`
+    : `The ${named(bench, short)} over the high rise`;
   if (!body || body.hideNumbers)
     return [{ rule: 'proportion', sentence: `${what} lets the legs begin at the waist.` }];
   const levels = levelsOf(body.tape, body.landmarks);
