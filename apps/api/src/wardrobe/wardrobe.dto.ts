@@ -8,7 +8,6 @@ import {
   type Category,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -24,7 +23,12 @@ import {
 } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
 import { GARMENT, GarmentDto } from '../garments/garments.dto';
-import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import {
+  ClearableField,
+  NestedField,
+  OptionalField,
+  Trimmed,
+} from '../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { PageQuery } from '../platform/http/requests/page.dto';
 
@@ -35,10 +39,6 @@ const NOTE = `Note must be at most ${MAX_PIECE_NOTE} characters`;
 const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
 const WISH = 'Wish must be true or false';
 const SEARCH = 'Please search for 60 characters at most';
-
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
 
 @ApiSchema({ description: 'An amount in the main unit of its currency.' })
 export class PiecePrice {
@@ -89,7 +89,7 @@ export class AddPieceDto {
   checkId?: string;
 
   @OptionalField()
-  @trimmed
+  @Trimmed()
   @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
   @MaxLength(MAX_PIECE_NAME, { message: NAME })
   @MinLength(1, { message: NAME })
@@ -101,7 +101,7 @@ export class AddPieceDto {
   price?: PiecePrice;
 
   @OptionalField()
-  @trimmed
+  @Trimmed()
   @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
   @IsString({ message: NOTE })
   note?: string;
@@ -137,7 +137,7 @@ export class ChangePieceDto {
   garment?: GarmentDto;
 
   @OptionalField()
-  @trimmed
+  @Trimmed()
   @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
   @MaxLength(MAX_PIECE_NAME, { message: NAME })
   @MinLength(1, { message: NAME })
@@ -149,7 +149,7 @@ export class ChangePieceDto {
   price?: PiecePrice | null;
 
   @ClearableField()
-  @trimmed
+  @Trimmed()
   @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
   @IsString({ message: NOTE })
   note?: string | null;

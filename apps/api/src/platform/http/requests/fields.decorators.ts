@@ -16,7 +16,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** Marks that turn the direction of all that follows, in the text and behind it. Those of single letters stay. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Takes off what nobody sees: spaces at the ends, and marks that would turn the sentence around a text. */
+export function Trimmed(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(DIRECTIONS, '').trim() : value,
+  );
+}
 
 /** A field that may be left out. Null is the same as leaving it out, so that no null gets past the edge. */
 export function OptionalField(): PropertyDecorator {
@@ -86,7 +94,7 @@ export function WithoutLinks(label: string): PropertyDecorator {
 /** A first or last name: 1 to 50 characters on one line. */
 export function PersonName(label: string): PropertyDecorator {
   return applyDecorators(
-    trim,
+    Trimmed(),
     IsString({ message: `${label} is required` }),
     MinLength(1, { message: `${label} is required` }),
     WithoutLinks(label),
