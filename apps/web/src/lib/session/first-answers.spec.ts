@@ -48,6 +48,14 @@ it('firstAnswers leaves what is no success or did not come to whoever reads it',
   expect(known()).toEqual([]);
 });
 
+it('firstAnswers keeps nothing of a session that another one has taken the place of', async () => {
+  askedFor({ '/recommendations/best-looks': Response.json(LOOKS) });
+  const answered = firstAnswers();
+  tokens.start({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  await answered;
+  expect(known()).toEqual([]);
+});
+
 it('firstAnswers waits no longer than a second', async () => {
   jest.useFakeTimers();
   askedFor({});

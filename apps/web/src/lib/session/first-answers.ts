@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { apiUrl } from '../api/api-client';
 import { API_BASE_URL } from '../api/environment';
 import { loadUser, SESSION_KEY } from './session';
+import { tokens } from './tokens';
 
 /** What is shown until the answers have come is where the screen goes on from without them. In milliseconds. */
 const LONGEST_WAIT = 1_000;
@@ -16,9 +17,11 @@ export async function firstAnswers(): Promise<void> {
   if (!earlyAnswers) return;
   const known = [...earlyAnswers.answers].map(([url, answer]) => {
     const data = url === apiUrl(SESSION_KEY) ? loadUser() : dataIn(answer);
-    return data.then(
-      (value) => value && mutate(url.slice(API_BASE_URL.length), value, { revalidate: false }),
-    );
+    return data.then((value) => {
+      // In another tab somebody else may have signed in since.
+      if (!value || earlyAnswers.token !== tokens.accessToken()) return;
+      return mutate(url.slice(API_BASE_URL.length), value, { revalidate: false });
+    });
   });
   await Promise.race([
     Promise.allSettled(known),
