@@ -8,12 +8,13 @@ import { build } from '../build.mjs';
 import { freePort } from '../free-port.mjs';
 import { loadLibs } from '../load-libs.mjs';
 import { workspace } from '../run.mjs';
-import { cpuMicros } from './process.mjs';
+import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
  * What questions about a full wardrobe cost the built product: outfits from 300 pieces, and from them and 100,000 products;
- * two weeks packed; pages of 1,000 pieces; and how long the event loop was late meanwhile.
+ * two weeks packed; pages of 1,000 pieces; and how long the event loop was late meanwhile. The database is another process, as
+ * where the product is deployed.
  * Nothing is asserted, since machines differ.
  */
 const PIECES = 300;
@@ -41,7 +42,9 @@ const items = loadCatalog(join(workspace, 'libs/catalog/content')).items.filter(
 const metricsPort = await freePort();
 /** Bundling the libraries sets NODE_ENV, which would be that of production. */
 const local = { NODE_ENV: '' };
-const product = await startProduct({ ...local, METRICS_PORT: String(metricsPort) });
+const engine = startOn(1, [join(workspace, 'tools/bench/engine.mjs')], local);
+const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
+const product = await startProduct({ ...local, MONGODB_URI: uri, METRICS_PORT: String(metricsPort) });
 let { token } = product;
 const scratch = mkdtempSync(join(tmpdir(), 'figura-wardrobe-'));
 
@@ -71,14 +74,14 @@ function writeFeed() {
   return file;
 }
 
-/** Imports the products, in a process beside the product, which has its database. */
+/** Imports the products, in a process beside the product. */
 function importProducts() {
   const args = ['products', 'import', writeFeed(), '--format', 'google', '--shop', 'Bench'];
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(workspace, 'dist/apps/api/admin.js'), ...args],
     {
-      env: { ...process.env, ...local, DATA_DIR: product.folder },
+      env: { ...process.env, ...local, MONGODB_URI: uri },
       encoding: 'utf8',
     },
   );
@@ -163,3 +166,4 @@ await measure(`what ${ALL_PIECES} pieces open`, () =>
 
 rmSync(scratch, { recursive: true, force: true });
 await product.stop();
+await end(engine);
