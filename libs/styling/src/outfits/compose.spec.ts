@@ -292,6 +292,22 @@ describe('A small wardrobe', () => {
     );
   });
 
+  it('says nothing of a rise that a coat covers', () => {
+    const tucked = aPiece('top', 'tucked', {
+      garment: { type: 'bodysuit', attributes: { waist: ['tucked'] }, colors: [] },
+    });
+    const high = aPiece('bottom', 'high', {
+      garment: { type: 'straight-trousers', attributes: { waist: ['high-rise'] }, colors: [] },
+    });
+    const coat = aPiece('layer', 'coat', {
+      garment: { type: 'wool-coat', attributes: { length: ['jacket-long'] }, colors: [] },
+    });
+    const question = { occasion: 'work', season: 'winter', count: 1 } as const;
+    const [outfit] = composeOutfits(question, [tucked, high, loafers, coat], BODY).outfits;
+    expect(keysOf(outfit!)).toContain('wardrobe:coat');
+    expect(outfit!.reasons.map(({ rule }) => rule)).not.toContain('proportion');
+  });
+
   it('says of each outfit what the others do not share', () => {
     const plain = [
       ...['shirt', 'blouse', 'sweater'].map((id) => aPiece('top', id)),

@@ -73,6 +73,11 @@ function proportionReason(bench: Bench, combination: Combination, body: OutfitBo
       bench.judged[index]!.look.ends === 'short',
   );
   if (bottom === undefined || short === undefined || bench.judged[bottom]!.look.begins !== 'high') return [];
+  // Nobody sees under a coat where the legs begin.
+  const isCovered = combination.some(
+    (index) => bench.pieces[index]!.slot === 'layer' && bench.judged[index]!.look.ends !== 'short',
+  );
+  if (isCovered) return [];
   const { traits } = bench.judged[short]!.look;
   const isBeneath = traits.has('type:bodysuit') || traits.has('waist:tucked');
   const what = isBeneath
