@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { build } from '../build.mjs';
 import { freePort } from '../free-port.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs';
 import { workspace } from '../run.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 import { startRedis } from './redis.mjs';
@@ -44,6 +44,7 @@ const smtpPort = await freePort();
 await new Promise((resolve) => sink.listen(smtpPort, '127.0.0.1', resolve));
 
 const worker = startOn(0, [...NODE_FLAGS, join(workspace, 'dist/apps/api/worker.js')], {
+  ...NODE_ENVIRONMENT,
   MONGODB_URI: uri,
   REDIS_URL: redis.url,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

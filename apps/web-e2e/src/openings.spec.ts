@@ -7,9 +7,11 @@ const SCREENS = [
   { path: '/body-type-analysis', heading: 'Body Type Analysis' },
 ];
 
+const SCRIPTS = /\/assets\/.*\.js$/;
+
 /** Lets no script come, as before it has: only what the page itself holds runs. */
 async function withoutFiles(page: Page, complaints: string[]): Promise<() => Promise<void>> {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   return async () => {
     // The page says so, as it has to.
     await expect.poll(() => complaints.join()).toContain('dynamically imported module');
@@ -44,7 +46,7 @@ test('the first pictures of the best looks come before any script, where they ar
   await expect(first).toBeVisible();
   const before = await place();
   await settle();
-  await page.unroute(/\/assets\/.*\.js$/);
+  await page.unroute(SCRIPTS);
   await page.goto('/best-looks');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   expect(await place()).toEqual(before);
@@ -72,7 +74,7 @@ test('whoever is not signed in sees nothing of a screen, and is led to the login
   await settle();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.unroute(/\/assets\/.*\.js$/);
+  await page.unroute(SCRIPTS);
   await page.goto('/best-looks');
   await expect(page).toHaveURL('/login');
 });
