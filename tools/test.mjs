@@ -54,7 +54,7 @@ const PARTS = [
   ['Classifier, with every branch covered', () => jest(['--config', 'libs/classifier/jest.coverage.cjs'])],
   ['Types of the apps', command('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
   // One program for all libraries, which share their options: most of what each would check by itself is the others.
-  ['Types of the libraries', command('tsc', '-p', 'libs')],
+  ['Types of the libraries', command('tsc', '--singleThreaded', '-p', 'libs')],
   ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
   ['Unused code', command('knip')],
   ['Rule canaries', canariesAreCaught],
