@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import mongoose from 'mongoose';
 import { build } from '../build.mjs';
 import { loadLibs } from '../load-libs.mjs';
 import { workspace } from '../run.mjs';
+import { longestWork } from './longest-work.mjs';
 import { end, lineOf, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
@@ -38,9 +39,8 @@ const engine = startOn(1, [join(workspace, 'tools/bench/engine.mjs'), join(scrat
 });
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const environment = { NODE_ENV: '', MONGODB_URI: uri };
-const HELD_FILE = join(scratch, 'held.json');
-const NODE_OPTIONS = `--require ${join(workspace, 'tools/bench/held.cjs')}`;
-const product = await startProduct({ ...environment, NODE_OPTIONS, HELD_FILE });
+const longest = longestWork(scratch);
+const product = await startProduct({ ...environment, ...longest.env });
 const database = await mongoose.createConnection(uri).asPromise();
 const shops = database.collection('productshops');
 const headers = { authorization: `Bearer ${product.token}` };
@@ -90,20 +90,12 @@ async function reads(during = async () => {}) {
   return (await Promise.all(taken)).toSorted((one, other) => one - other);
 }
 
-/** The longest pieces of work of the product's main thread since it was asked last, in milliseconds of the processor. */
-async function held() {
-  rmSync(HELD_FILE, { force: true });
-  process.kill(product.pid, 'SIGWINCH');
-  while (!existsSync(HELD_FILE)) await wait(5);
-  return JSON.parse(readFileSync(HELD_FILE, 'utf8'));
-}
-
 const at = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1].toFixed(1).padStart(7);
 
 async function line(name, during) {
-  await held();
+  await longest.of(product);
   const sorted = await reads(during);
-  const pieces = (await held()).map((ms) => ms.toFixed(1)).join(' ');
+  const pieces = (await longest.of(product)).map((ms) => ms.toFixed(1)).join(' ');
   process.stdout.write(
     `${name.padEnd(28)} ${at(sorted, 0.5)} ${at(sorted, 0.99)} ${at(sorted, 1)}   ${pieces}\n`,
   );

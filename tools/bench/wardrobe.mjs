@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from '../build.mjs';
-import { freePort } from '../free-port.mjs';
 import { loadLibs } from '../load-libs.mjs';
 import { workspace } from '../run.mjs';
+import { longestWork } from './longest-work.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
  * What questions about a full wardrobe cost the built product: outfits from 300 pieces, and from them and 100,000 products;
- * two weeks packed; pages of 1,000 pieces; and how long the event loop was late meanwhile. The database is another process, as
- * where the product is deployed.
+ * two weeks packed; pages of 1,000 pieces; and for how long the main thread was at one piece of work meanwhile. The database is
+ * another process, as where the product is deployed.
  * Nothing is asserted, since machines differ.
  */
 const PIECES = 300;
@@ -24,8 +24,6 @@ const LINES = 100;
 const RUNS = 15;
 /** Before it is measured, since V8 compiles what it has seen often: the first run counts by itself. */
 const WARM_UP = 10;
-/** How often the event loop is looked at, as the product's metrics do: a delay is what comes on top. */
-const RESOLUTION_MS = 10;
 
 const {
   catalog: { loadCatalog },
@@ -39,14 +37,14 @@ const reader = createReader(JSON.parse(readFileSync(join(workspace, 'dist/apps/a
 const items = loadCatalog(join(workspace, 'libs/catalog/content')).items.filter(
   ({ name }) => reader.readText(name).type,
 );
-const metricsPort = await freePort();
 /** Bundling the libraries sets NODE_ENV, which would be that of production. */
 const local = { NODE_ENV: '' };
 const engine = startOn(1, [join(workspace, 'tools/bench/engine.mjs')], local);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
-const product = await startProduct({ ...local, MONGODB_URI: uri, METRICS_PORT: String(metricsPort) });
-let { token } = product;
 const scratch = mkdtempSync(join(tmpdir(), 'figura-wardrobe-'));
+const longest = longestWork(scratch);
+const product = await startProduct({ ...local, MONGODB_URI: uri, ...longest.env });
+let { token } = product;
 
 async function fill(from, to) {
   for (let first = from; first < to; first += LINES) {
@@ -88,13 +86,6 @@ function importProducts() {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** The longest delay of the event loop since it was asked last, in milliseconds. */
-async function longestDelay() {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)[1]);
-  return Math.max(0, seconds * 1_000 - RESOLUTION_MS);
-}
-
 const sorted = (values) => values.toSorted((one, other) => one - other);
 
 /** Asks again and again, the first time apart. */
@@ -105,20 +96,20 @@ async function measure(name, ask) {
   await ask(0);
   const first = performance.now() - begun;
   for (let run = 1; run <= WARM_UP; run++) await ask(run);
-  await longestDelay();
+  await longest.of(product);
   const times = [];
-  const delays = [];
+  const works = [];
   const before = cpuMicros(product.pid);
   for (let run = 0; run < RUNS; run++) {
     const begun = performance.now();
     await ask(WARM_UP + 1 + run);
     times.push(performance.now() - begun);
-    delays.push(await longestDelay());
+    works.push((await longest.of(product))[0]);
   }
   const cpu = (cpuMicros(product.pid) - before) / RUNS / 1_000;
   const shown = [
     ...[first, sorted(times)[Math.floor(RUNS / 2)], sorted(times).at(-1), cpu],
-    ...[sorted(delays)[Math.floor(RUNS / 2)], sorted(delays).at(-1)],
+    ...[sorted(works)[Math.floor(RUNS / 2)], sorted(works).at(-1)],
   ];
   process.stdout.write(`${name.padEnd(44)} ${shown.map((ms) => ms.toFixed(1).padStart(8)).join(' ')}\n`);
 }
@@ -144,7 +135,7 @@ const pack = (run) =>
   });
 
 process.stdout.write(
-  `${'in milliseconds'.padEnd(44)}    first   median    worst      CPU    delay    worst\n`,
+  `${'in milliseconds'.padEnd(44)}    first   median    worst      CPU     work    worst\n`,
 );
 await fill(0, PIECES);
 await product.untilIdle();

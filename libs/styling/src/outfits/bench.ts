@@ -51,8 +51,8 @@ export function benchOf(
       question.seed ? OUTFIT_RULES.shuffle * chance(`${question.seed} ${pieceKey(piece)}`) : 0,
     ),
     pair: (one, other) => {
-      const [first, second] = one < other ? [one, other] : [other, one];
-      const row = (pairs[first] ??= new Float64Array(size).fill(-1));
+      const second = Math.max(one, other);
+      const row = (pairs[Math.min(one, other)] ??= new Float64Array(size).fill(-1));
       if (row[second]! < 0) row[second] = pairScore(judged[one]!, judged[other]!);
       return row[second]!;
     },

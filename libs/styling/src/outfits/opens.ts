@@ -50,6 +50,7 @@ export function* openings(pieces: readonly OutfitPiece[]): Steps<Map<string, num
   for (const [top, under] of bases.pairs.entries()) {
     add(bases.tops[top]!, shared(under, under));
     for (const [at, bottom] of bases.bottoms.entries()) if (has(under, at)) add(bottom, 1);
+    yield;
   }
   for (const one of judged.filter(isBeside)) {
     add(one, basesWith(one, bases));

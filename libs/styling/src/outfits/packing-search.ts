@@ -52,13 +52,16 @@ export function* fewestClothes(
     index,
     makes: needs.map((_, at) => Number(isWorn(index, at))),
   }));
+  const partners = tops.map((top) =>
+    needs.map((_, at) => new Set(all.filter((bottom) => go(top, bottom, at)))),
+  );
   let best: number[] | null = null;
   for (const bottoms of subsets(all)) {
     const most: number = best ? best.length - 1 : limit;
     if (bottoms.length > most || budget.left <= 0) break;
-    const byTop = tops.map((index): Maker => ({
+    const byTop = tops.map((index, top): Maker => ({
       index,
-      makes: needs.map((_, at) => bottoms.filter((bottom) => go(index, bottom, at)).length),
+      makes: partners[top]!.map((those) => countOf(bottoms, those)),
     }));
     const chosen: number[] | null = yield* fewestMakers(
       [...byDress, ...byTop],
@@ -72,6 +75,13 @@ export function* fewestClothes(
   return { clothes: best, isSure: budget.left > 0 };
 }
 
+/** How many of some numbers are among others. */
+function countOf(numbers: readonly number[], others: ReadonlySet<number>): number {
+  let count = 0;
+  for (const number of numbers) if (others.has(number)) count++;
+  return count;
+}
+
 /** The fewest makers that make enough for every occasion, at most `limit`; null where no so few do. */
 function* fewestMakers(
   makers: readonly Maker[],
@@ -83,17 +93,26 @@ function* fewestMakers(
   const useful = makers
     .filter((maker) => total(maker) > 0)
     .sort((a, b) => total(b) - total(a) || a.index - b.index);
+  const bestFirst = needs.map((_, occasion) =>
+    [...useful.keys()].sort((a, b) => useful[b]!.makes[occasion]! - useful[a]!.makes[occasion]!),
+  );
+  /** The most that so many of the makers from one on make for an occasion. Asked at every choice, it allocates nothing. */
+  function mostOf(occasion: number, from: number, size: number): number {
+    let most = 0;
+    let left = size;
+    for (const at of bestFirst[occasion]!) {
+      if (left === 0) break;
+      if (at < from) continue;
+      most += useful[at]!.makes[occasion]!;
+      left--;
+    }
+    return most;
+  }
   function* seek(from: number, left: readonly number[], size: number): Steps<number[] | null> {
     if (left.every((need) => need <= 0)) return [];
     if (size === 0 || --budget.left < 0) return null;
     if (budget.left % STEP === 0) yield;
-    for (const [occasion, need] of left.entries()) {
-      const most = useful
-        .slice(from)
-        .map(({ makes }) => makes[occasion]!)
-        .sort((a, b) => b - a);
-      if (most.slice(0, size).reduce((sum, count) => sum + count, 0) < need) return null;
-    }
+    if (left.some((need, occasion) => mostOf(occasion, from, size) < need)) return null;
     for (let at = from; at < useful.length; at++) {
       const { index, makes } = useful[at]!;
       const rest = yield* seek(

@@ -38,10 +38,11 @@ export class PackingListsRepository {
         return taken.map(({ place }) => place);
       },
       store: async (place) => {
+        const document = { ...list, _id: new Types.ObjectId(), userId: owner, place, packed: [] };
         try {
-          return toRecord(
-            (await this.lists.create({ ...list, userId: owner, place, packed: [] })).toObject(),
-          );
+          // A document of Mongoose for each of up to a few hundred pieces would hold the event loop.
+          await this.lists.insertMany([document], { lean: true });
+          return toRecord(document);
         } catch (error) {
           if (!isDuplicate(error)) throw error;
           return this.find(userId, list.id);

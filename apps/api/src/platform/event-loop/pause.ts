@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Work on the event loop goes on for so long at a time, in milliseconds: all of it together, whoever's it is. */
-const SLICE_MS = 2;
+const SLICE_MS = 1;
 
 /** When somebody began to work in this turn of the event loop. */
 let begun: number | undefined;
