@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailsTo } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
@@ -32,6 +33,19 @@ for (const path of ['/current-trends', '/settings'])
     await list.waitFor();
     expect(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight)).toBe(0);
   });
+
+test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
+  const { email } = await registered(page.request, 'paid', { firstName: 'W'.repeat(50) });
+  const mails = () => mailsTo(page.request, email);
+  const subjects = async () => (await mails()).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('Your Figura receipt');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { subject, html } of await mails()) {
+    await page.setContent(html);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, subject).toBe(0);
+  }
+});
 
 for (const width of [360, 390, 1440])
   test(

@@ -102,7 +102,7 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   locale: Locale | null;
   /** By which seasons are told where none is named. */
   hemisphere: Hemisphere;
-  /** Whether the week's trends are mailed on Mondays. */
+  /** Whether the outfit of the week is mailed on Mondays. */
   mondayMail: boolean;
 }
 

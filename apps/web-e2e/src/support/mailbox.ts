@@ -2,7 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 interface CapturedMail {
+  subject: string;
+  html: string;
   links: string[];
+}
+
+/** The captured mails to an email address, newest first. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<CapturedMail[]> {
+  return (await (await request.get('/dev/mail', { params: { to } })).json()) as CapturedMail[];
 }
 
 /** The path and query of the newest captured mail's link to a page; waits until the mail is there. */
@@ -10,7 +17,7 @@ export async function mailedLink(request: APIRequestContext, to: string, page: s
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mails = (await (await request.get('/dev/mail', { params: { to } })).json()) as CapturedMail[];
+      const mails = await mailsTo(request, to);
       link = mails.flatMap((mail) => mail.links).find((candidate) => candidate.includes(`/${page}?token=`));
       return link;
     })

@@ -2407,7 +2407,7 @@ export interface components {
             locale: components["schemas"]["Locale"] | null;
             /** @description By which seasons are told where none is named. */
             hemisphere: components["schemas"]["Hemisphere"];
-            /** @description Whether the week's trends are mailed on Mondays. */
+            /** @description Whether the outfit of the week is mailed on Mondays. */
             mondayMail: boolean;
             /** @description Ids of items and products that the user loves. */
             loved: string[];
