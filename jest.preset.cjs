@@ -26,6 +26,8 @@ module.exports = {
     '^fast-check$': join(__dirname, 'jest.fast-check.cjs'),
     '^lmdb$': join(__dirname, 'jest.lmdb.cjs'),
     '^unseeded-fast-check$': require.resolve('fast-check'),
+    '^yaml$': join(__dirname, 'jest.yaml.cjs'),
+    '^unmemoized-yaml$': require.resolve('yaml'),
   },
   transform: {
     '[/.]messages\\.[a-z]{2}\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),

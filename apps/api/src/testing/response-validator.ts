@@ -14,35 +14,45 @@ interface Received {
   payload: string;
 }
 
-/** Fastify's own JSON schema compiler, told to change nothing and to find everything that is wrong. */
-const compile = AjvCompiler()(
-  {},
-  {
-    customOptions: {
-      coerceTypes: false,
-      removeAdditional: false,
-      useDefaults: false,
-      allErrors: true,
-      strict: false,
-      strictNumbers: true,
-    },
-  },
-);
+/** Told to change nothing and to find everything that is wrong. */
+const STRICTLY = {
+  coerceTypes: false,
+  removeAdditional: false,
+  useDefaults: false,
+  allErrors: true,
+  strict: false,
+  strictNumbers: true,
+};
 
-type Check = ((value: unknown) => boolean) & { errors?: { instancePath: string; message?: string }[] | null };
+type Validate = ((value: unknown) => boolean) & {
+  errors?: { instancePath: string; message?: string }[] | null;
+};
 
-/** A schema of the document as a function that says what is wrong with a value. */
-export function schemaCheck(document: ApiDocument, schema: JsonSchema): (value: unknown) => string[] {
-  // References are to #/components/..., so the components travel with the schema.
-  const check = compile({ schema: { ...schema, components: document.components } } as never) as Check;
-  return (value) =>
-    check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+/** Says what is wrong with a value. */
+type Check = (value: unknown) => string[];
+
+/**
+ * Makes checks of a document's schemas, with Fastify's own compiler. Those of one document share its components: each is
+ * compiled once.
+ */
+export function schemaChecks(document: ApiDocument): (schema: JsonSchema) => Check {
+  const components = { $id: 'document', components: document.components };
+  const compile = AjvCompiler()({ document: components }, { customOptions: STRICTLY });
+  return (schema) => {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
+    const validate = compile({ schema: JSON.parse(text) } as never) as Validate;
+    return (value) =>
+      validate(value)
+        ? []
+        : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+  };
 }
 
 /** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
 export class ResponseValidator {
   private read: ApiDocument | undefined;
-  private readonly checks = new Map<JsonSchema, (value: unknown) => string[]>();
+  private makeCheck: ((schema: JsonSchema) => Check) | undefined;
+  private readonly checks = new Map<JsonSchema, Check>();
 
   constructor(private readonly app: NestFastifyApplication) {}
 
@@ -101,9 +111,10 @@ export class ResponseValidator {
     return [...missing, ...this.check(content.schema)(JSON.parse(answer.payload))];
   }
 
-  private check(schema: JsonSchema): (value: unknown) => string[] {
+  private check(schema: JsonSchema): Check {
+    this.makeCheck ??= schemaChecks(this.document);
     let check = this.checks.get(schema);
-    if (!check) this.checks.set(schema, (check = schemaCheck(this.document, schema)));
+    if (!check) this.checks.set(schema, (check = this.makeCheck(schema)));
     return check;
   }
 }
