@@ -1,5 +1,10 @@
-/** Whether the answer under this key is advice: it follows from a user's body, and a free account gets less of it. */
+const ADVICE = ['/recommendations/', '/outfits/suggestions'];
+
+/**
+ * Whether the answer under this key is advice: it follows from a user's body and limits, and a free account gets less of
+ * it.
+ */
 export const isAdvice = (key: unknown): boolean => {
   const path: unknown = Array.isArray(key) ? key[0] : key;
-  return typeof path === 'string' && path.startsWith('/recommendations/');
+  return typeof path === 'string' && ADVICE.some((start) => path.startsWith(start));
 };

@@ -29,6 +29,9 @@ function Probe() {
   );
 }
 
+const { preferences } = aUser();
+const skirtless = aUser({ bodyConcerns: ['feet:wide'], preferences: { ...preferences, never: ['skirts'] } });
+
 /** Shows what is loaded for the person who is signed in. */
 function Advised() {
   const { user, setUser, signIn, signOut } = useSession();
@@ -38,6 +41,7 @@ function Advised() {
       <p>{`${user?.firstName ?? 'nobody'} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>
       <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
       <button onClick={() => setUser(aUser({ bodyConcerns: ['feet:wide'] }))}>tick</button>
+      <button onClick={() => setUser(skirtless)}>limit</button>
       <button onClick={signOut}>sign out</button>
       <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
         sign in as Grace
@@ -363,8 +367,8 @@ it('useSession shows what an update has returned', async () => {
   await waitFor(() => expect(screen.getByText('authenticated Flo no error')).toBeInTheDocument());
 });
 
-it('useSession asks for advice again when the body has changed, and does not show the old one meanwhile', async () => {
-  const bodies: CombinedType[] = ['A2', 'E2'];
+it('useSession asks for advice again when the body or the limits have changed, and does not show the old one meanwhile', async () => {
+  const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
   fakeApi({
     'GET /auth/me': () => ({ user: aUser() }),
     'GET /recommendations/body-type-analysis': () => analysisOf(bodies.shift()!),
@@ -376,6 +380,9 @@ it('useSession asks for advice again when the body has changed, and does not sho
   await person.click(screen.getByText('tick'));
   expect(screen.queryByText('Flo is A2')).not.toBeInTheDocument();
   expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
+  await person.click(screen.getByText('limit'));
+  expect(screen.queryByText('Florence is E2')).not.toBeInTheDocument();
+  expect(await screen.findByText('Florence is C1')).toBeInTheDocument();
 });
 
 it('useSession throws without a provider', () => {

@@ -87,13 +87,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     shownTo.current = user?.id ?? null;
   }, [present, user, mutateCache]);
 
-  // Advice follows from the body: what was advised for another one is not shown any more.
-  const body = user && JSON.stringify([user.measurements, user.bodyConcerns]);
-  const advisedFor = useRef(body);
+  // Advice follows from the body and the limits, which another device may change: what was advised for others is not
+  // shown any more.
+  const ground = user && groundOf(user);
+  const advisedOn = useRef(ground);
   useEffect(() => {
-    if (advisedFor.current && body && advisedFor.current !== body) void mutateCache(isAdvice, undefined);
-    advisedFor.current = body;
-  }, [body, mutateCache]);
+    if (advisedOn.current && ground && advisedOn.current !== ground) void mutateCache(isAdvice, undefined);
+    advisedOn.current = ground;
+  }, [ground, mutateCache]);
 
   // A session that is invalid ends; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
   // itself when the browser is online again or its window is looked at.
@@ -162,6 +163,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [present, user, failure, endReason, setUser, reload, signIn, signOut, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** What advice follows from, to be compared. */
+function groundOf({ measurements, bodyConcerns, preferences: { never, coverage, budget } }: User): string {
+  return JSON.stringify([measurements, bodyConcerns, never, coverage, budget]);
 }
 
 /** Who is signed in, and how to change that. */
