@@ -39,7 +39,6 @@ export function printPattern(
 /** Values that leave open which print it is, by the one that they are drawn as. */
 const GENERIC: Readonly<Record<string, string>> = {
   stripe: 'stripe-horizontal',
-  dot: 'dot-small',
   check: 'check-large',
   floral: 'floral-small',
   printed: 'abstract',
@@ -93,21 +92,23 @@ const rosette = (x: number, y: number, ring: string, core: string): string =>
 const teardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${blob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${blob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${dot(-0.5, 5, 2.4, second)}</g>`;
 
+/** Dots in rows that are offset by half: of no stated size they lie between the small and the large ones. */
+const dots =
+  (side: number, radius: number): Print =>
+  ({ motif }) => ({
+    width: side,
+    height: side,
+    motif: dot(side / 4, side / 4, radius, motif) + dot(side * 0.75, side * 0.75, radius, motif),
+  });
+
 const PRINTS: Record<string, Print> = {
   'stripe-horizontal': ({ motif }) => ({ width: 20, height: 20, motif: bar(0, 11, 20, 8, motif) }),
   'stripe-vertical': ({ motif }) => ({ width: 20, height: 20, motif: bar(6, 0, 8, 20, motif) }),
   'stripe-diagonal': ({ motif }) => ({ width: 20, height: 20, turn: 40, motif: bar(6, 0, 8, 20, motif) }),
   pinstripe: ({ motif }) => ({ width: 12, height: 12, motif: bar(5, 0, 1.3, 12, motif) }),
-  'dot-small': ({ motif }) => ({
-    width: 15,
-    height: 15,
-    motif: dot(4, 4, 2.3, motif) + dot(11.5, 11.5, 2.3, motif),
-  }),
-  'dot-large': ({ motif }) => ({
-    width: 46,
-    height: 46,
-    motif: dot(12, 12, 9, motif) + dot(35, 35, 9, motif),
-  }),
+  'dot-small': dots(15, 2.3),
+  dot: dots(28, 5),
+  'dot-large': dots(46, 9),
   'check-small': ({ motif }) => ({
     width: 14,
     height: 14,
