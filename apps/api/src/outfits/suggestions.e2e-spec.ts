@@ -418,6 +418,19 @@ describe('Suggested outfits', () => {
     test.clock.turnTo(new Date());
   });
 
+  it('a free account that says what it never wears is answered its question of the week without it', async () => {
+    const { token } = await measured();
+    const types = (outfits: SuggestionsResponse['outfits']) =>
+      outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type));
+    const first = await suggest(WORK, token);
+    await call('PUT', '/user/preferences', { never: ['skirts', 'dresses'] }, token);
+    const [second, again] = [await suggest(WORK, token), await suggest(WORK, token)];
+    expect(types(first.body.outfits).some((type) => /skirt|dress/.test(type!))).toBe(true);
+    expect(types(second.body.outfits).filter((type) => /skirt|dress/.test(type!))).toEqual([]);
+    expect(again.text).toBe(second.text);
+    expect((await suggest('occasion=travel', token)).body.code).toBe('QUOTA_USED');
+  });
+
   describe('packing', () => {
     const JOURNEY = { days: 4, occasions: ['work', 'travel'], season: 'fall', max: 14 };
 

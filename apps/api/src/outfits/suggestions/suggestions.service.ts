@@ -1,8 +1,9 @@
-import { composingRested, replacing, type Weather } from '@figura/styling';
+import { composingRested, isAllowed, replacing, type Weather } from '@figura/styling';
 import {
   MAX_SWAPS,
   PIECE_SOURCES,
   SUGGESTIONS,
+  type Limits,
   type PieceSource,
   type SuggestedSource,
 } from '@figura/contracts';
@@ -49,8 +50,10 @@ export class SuggestionsService {
    * @throws QuotaUsedError for another question, when a free account has asked this week's
    */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
-    const { hasPaid } = await this.users.current(userId);
-    const answer = hasPaid ? await this.compose(userId, question) : await this.weekly(userId, question);
+    const { hasPaid, preferences } = await this.users.current(userId);
+    const answer = hasPaid
+      ? await this.compose(userId, question)
+      : await this.weekly(userId, question, preferences);
     return {
       ...answer,
       outfits: await this.offers.toOutfits({ hasPaid }, answer.outfits),
@@ -58,16 +61,17 @@ export class SuggestionsService {
     };
   }
 
-  /** What a free account is answered all week. */
-  private async weekly(userId: string, question: SuggestionsQuery): Promise<StoredAnswer> {
+  /** What a free account is answered all week, unless it says meanwhile that it never wears some of it. */
+  private async weekly(userId: string, question: SuggestionsQuery, limits: Limits): Promise<StoredAnswer> {
     const asked = hashOf(userId, question);
     const { resetsAt } = await this.quotas.state(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
     // What was kept before clothes rested says nothing of it.
-    if (known) return { ...known, resting: known.resting ?? [], wornAgain: known.wornAgain ?? [] };
+    if (known && isStillOffered(known, question, limits))
+      return { ...known, resting: known.resting ?? [], wornAgain: known.wornAgain ?? [] };
     const answer = await this.compose(userId, question, () => this.count(userId, asked));
-    return this.answers.keep(userId, week, answer);
+    return known ? this.answers.replace(userId, week, answer) : this.answers.keep(userId, week, answer);
   }
 
   /** @param admit refuses the question, once it is known that it can be answered */
@@ -156,6 +160,18 @@ export class SuggestionsService {
       if (!(await isAskedAgain())) throw error;
     }
   }
+}
+
+/** Whether nothing of an answer is against the limits, but for the pieces that the question names. */
+function isStillOffered({ outfits }: StoredAnswer, { anchor }: SuggestionsQuery, limits: Limits): boolean {
+  const anchors = anchor?.split(',') ?? [];
+  return outfits
+    .flatMap(({ pieces }) => pieces)
+    .every(
+      (piece) =>
+        anchors.includes(keyOf(piece)) ||
+        isAllowed({ ...piece.garment, id: piece.id, name: piece.name }, limits),
+    );
 }
 
 /** Names a question, which is the same on another day: what was asked is nobody's business but the user's. */

@@ -1,7 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 import type { SuggestionsResponse } from './suggestions.dto';
 
-/** What a free account was answered this week: it stays, whatever becomes of the wardrobe and the catalog. */
+/**
+ * What a free account was answered this week: it stays, whatever becomes of the wardrobe and the catalog, as long as
+ * nothing of it is against the user's limits.
+ */
 export interface WeeklyAnswerDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

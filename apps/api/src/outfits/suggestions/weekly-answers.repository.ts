@@ -28,6 +28,12 @@ export class WeeklyAnswersRepository {
     return (await this.find(userId, asked)) ?? answer;
   }
 
+  /** Stores another answer in the place of one that may not be offered any more. */
+  async replace(userId: string, asked: WeeklyQuestion, answer: StoredAnswer): Promise<StoredAnswer> {
+    await this.answers.updateOne({ userId: new Types.ObjectId(userId), ...asked }, { $set: { answer } });
+    return answer;
+  }
+
   async list(userId: string): Promise<Omit<WeeklyAnswerDocument, '_id' | 'userId' | 'question'>[]> {
     const found = await this.answers
       .find({ userId: new Types.ObjectId(userId) }, { _id: 0, answer: 1, resetsAt: 1 })

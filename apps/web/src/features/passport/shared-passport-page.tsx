@@ -27,12 +27,12 @@ export default function SharedPassportPage({ token }: { token: string }) {
   // A link that was withdrawn while its page was open: what was seen before is not shown any longer.
   if (error && error.status >= 400 && error.status < 429)
     return (
-      <>
+      <div className={styles['page']}>
         <PageHeader title={t('title')} />
         <EmptyState title={t('goneTitle')} action={own}>
           <p>{t('gone')}</p>
         </EmptyState>
-      </>
+      </div>
     );
   const numbers = data?.numbers
     ? { ...data.numbers, unit: data.numbers.unit === 'metric' ? ('cm' as const) : ('in' as const) }
