@@ -1,3 +1,4 @@
+/** @jest-environment ../../jest.environment.cjs */
 import { GARMENT_KINDS, type Garment } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { aGarment } from '../../lib/testing/a-recommendation';
