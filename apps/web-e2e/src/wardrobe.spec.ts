@@ -24,6 +24,8 @@ test('a user fills a wardrobe in words and by drawing, wears a piece, and undoes
 
   await page.getByRole('button', { name: 'Add pieces' }).click();
   await page.getByRole('tab', { name: 'By drawing' }).click();
+  const longest = page.getByRole('button', { name: 'Outerwear' });
+  expect(await longest.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Bottoms' }).click();
   await page.getByRole('button', { name: 'Pencil skirt' }).click();
   await choose(page.getByRole('radio', { name: 'Burgundy' }));

@@ -23,7 +23,7 @@ export default function KindPicker({ title, chosen, onChoose }: KindPickerProps)
     if (category) section.current?.scrollIntoView({ block: 'start' });
   }, [category]);
   return (
-    <section ref={section} aria-labelledby="tap-it">
+    <section ref={section} className={styles['picker']} aria-labelledby="tap-it">
       <h2 id="tap-it" className={styles['title']}>
         {title}
       </h2>
