@@ -1,10 +1,7 @@
-const ADVICE = ['/recommendations/', '/outfits/suggestions'];
+const ADVICE = /^\/(recommendations|outfits\/suggestions)/;
 
 /**
  * Whether the answer under this key is advice: it follows from a user's body and limits, and a free account gets less of
  * it.
  */
-export const isAdvice = (key: unknown): boolean => {
-  const path: unknown = Array.isArray(key) ? key[0] : key;
-  return typeof path === 'string' && ADVICE.some((start) => path.startsWith(start));
-};
+export const isAdvice = (key: unknown): boolean => ADVICE.test(String(Array.isArray(key) ? key[0] : key));

@@ -89,7 +89,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // Advice follows from the body and the limits, which another device may change: what was advised for others is not
   // shown any more.
-  const ground = user && groundOf(user);
+  const ground =
+    user &&
+    JSON.stringify([user.measurements, user.bodyConcerns, user.preferences.never, user.preferences.coverage]);
   const advisedOn = useRef(ground);
   useEffect(() => {
     if (advisedOn.current && ground && advisedOn.current !== ground) void mutateCache(isAdvice, undefined);
@@ -163,11 +165,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [present, user, failure, endReason, setUser, reload, signIn, signOut, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
-}
-
-/** What advice follows from, to be compared. */
-function groundOf({ measurements, bodyConcerns, preferences: { never, coverage, budget } }: User): string {
-  return JSON.stringify([measurements, bodyConcerns, never, coverage, budget]);
 }
 
 /** Who is signed in, and how to change that. */
