@@ -40,6 +40,9 @@ test('a visitor with a tape learns their type in a few taps, and keeps it by reg
   await expect(page.getByText('Three things about your proportions')).toBeVisible();
   await page.getByRole('figure').scrollIntoViewIfNeeded();
   await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
+  // The figure speaks of the type, no longer of the last number.
+  await expect(page.locator('[data-balance="B2"]')).toHaveCount(1);
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
   expect(count.taps).toBeLessThanOrEqual(14);
   expect(count.keys).toBeLessThanOrEqual(30);
 
@@ -72,7 +75,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
       .getByRole('radio', { name: size, exact: true })
       .check({ force: true });
   }
-  for (const drawing of ['Hips, clearly', 'Very much', 'Chest, clearly', 'Upper body, a little'])
+  for (const drawing of ['Hips, clearly', 'A lot', 'Chest, clearly', 'Upper body, a little'])
     await tap(drawing);
 
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();

@@ -115,6 +115,30 @@ describe('Suggested outfits', () => {
     test.clock.turnTo(new Date());
   });
 
+  it('GET /outfits/this-week dresses the user in what they own, and in something else the week after', async () => {
+    const { token } = await measured();
+    const january = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
+    test.clock.turnTo(january);
+    const texts = [
+      'Gray wool sweater',
+      'Blue straight jeans',
+      'Black leather ankle boots',
+      'Camel wool coat',
+    ];
+    await call('POST', '/wardrobe/lines', { texts }, token);
+    const piecesOf = async () => {
+      const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
+      return body.outfit!.pieces;
+    };
+    const owned = await piecesOf();
+    expect(owned.map(({ source }) => source)).toEqual(owned.map(() => 'wardrobe'));
+    test.clock.turnTo(new Date(january.getTime() + 7 * 24 * 60 * 60_000));
+    const isBase = ({ slot }: { slot: string }) => ['top', 'bottom', 'one-piece'].includes(slot);
+    const ids = owned.filter(isBase).map(({ id }) => id);
+    for (const { id } of (await piecesOf()).filter(isBase)) expect(ids).not.toContain(id);
+    test.clock.turnTo(new Date());
+  });
+
   it('GET /outfits/this-week asks who has not measured to measure', async () => {
     const { token } = await shop.customer();
     const { body } = await call('GET', '/outfits/this-week', undefined, token);

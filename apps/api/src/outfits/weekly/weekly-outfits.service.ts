@@ -66,6 +66,7 @@ export class WeeklyOutfitsService {
     return outfits[0] ?? null;
   }
 
+  /** What the user owns comes first, where it is for the season and not that of the week before. */
   private async choose(
     week: IsoWeek,
     { all, body }: Candidates,
@@ -73,12 +74,15 @@ export class WeeklyOutfitsService {
     season: Season,
   ): Promise<ComposedOutfit | null> {
     const question = { occasion: OCCASION, season, weather: null, count: CHOICES, seed: week };
-    const { outfits } = await inSlices(composing(question, all, body));
     const before = new Set(last.filter(isBase).map(keyOf));
-    const fresh = outfits.find(
-      ({ pieces }) => !pieces.some((piece) => isBase(piece) && before.has(keyOf(piece))),
-    );
-    return fresh ?? outfits[0] ?? null;
+    const isFresh = ({ pieces }: ComposedOutfit) =>
+      !pieces.some((piece) => isBase(piece) && before.has(keyOf(piece)));
+    const owned = all.filter(({ source }) => source === 'wardrobe');
+    const own = await inSlices(composing(question, owned, body));
+    const worn = own.outfits.slice(0, own.met).find(isFresh);
+    if (worn) return worn;
+    const { outfits } = await inSlices(composing(question, all, body));
+    return outfits.find(isFresh) ?? outfits[0] ?? null;
   }
 }
 

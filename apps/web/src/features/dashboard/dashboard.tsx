@@ -37,7 +37,7 @@ const TILES = [
 const LONG_WORD = 11;
 
 function hasLongWord(name: string): boolean {
-  return name.split(/[\s-]+/).some((word) => word.length > LONG_WORD);
+  return name.split(/[\s-]+/).some((word) => [...word].length > LONG_WORD);
 }
 
 interface DashboardProps {

@@ -46,7 +46,8 @@ export function WithTape() {
     },
   });
   const type = shown && classify(shown);
-  const active = measuring.active === 'underbust' ? null : measuring.active;
+  // The result speaks of the whole body.
+  const active = type || measuring.active === 'underbust' ? null : measuring.active;
 
   return (
     <FigureSpread
