@@ -116,9 +116,9 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/this-week dresses the user in what they own, and in something else the week after', async () => {
-    const { token } = await measured();
     const january = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
     test.clock.turnTo(january);
+    const { token } = await measured();
     const texts = [
       'Gray wool sweater',
       'Blue straight jeans',

@@ -193,7 +193,7 @@ export class Preferences implements UserPreferences {
   })
   hemisphere: Hemisphere;
 
-  @ApiProperty({ description: "Whether the outfit of the week is mailed on Mondays." })
+  @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' })
   mondayMail: boolean;
 
   @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
