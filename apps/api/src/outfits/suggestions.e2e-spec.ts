@@ -33,6 +33,9 @@ const BOXY = 'boxy-color-block-t-shirt';
 /** The end of a week to come, and a moment before it: access tokens end by the true clock. */
 const MONDAY = startOfWeekAfter(startOfWeekAfter(new Date()));
 const SUNDAY = new Date(MONDAY.getTime() - 10 * 60_000);
+/** In winter, where the user lives in the north. */
+const JANUARY = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
+const isBase = ({ slot }: { slot: string }) => ['one-piece', 'top', 'bottom'].includes(slot);
 
 describe('Suggested outfits', () => {
   let test: TestApp;
@@ -75,9 +78,7 @@ describe('Suggested outfits', () => {
       expect(slots.includes('one-piece') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
       expect(outfit.reasons.length).toBeGreaterThan(0);
     }
-    const bases = body.outfits.flatMap(({ pieces }) =>
-      pieces.flatMap(({ slot, id }) => (['one-piece', 'top', 'bottom'].includes(slot) ? [id] : [])),
-    );
+    const bases = body.outfits.flatMap(({ pieces }) => pieces.filter(isBase).map(({ id }) => id));
     expect(new Set(bases).size).toBe(bases.length);
   });
 
@@ -107,8 +108,7 @@ describe('Suggested outfits', () => {
       const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
       return body.outfit!.reasons.join(' ');
     };
-    const january = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
-    test.clock.turnTo(january);
+    test.clock.turnTo(JANUARY);
     const degreesIn = (text: string) => Number(/about (-?\d+) °F/.exec(text)![1]);
     expect(degreesIn(await reasonsIn('north'))).toBeLessThan(60);
     expect(degreesIn(await reasonsIn('south'))).toBeGreaterThan(65);
@@ -116,8 +116,7 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/this-week dresses the user in what they own, and in something else the week after', async () => {
-    const january = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
-    test.clock.turnTo(january);
+    test.clock.turnTo(JANUARY);
     const { token } = await measured();
     const texts = [
       'Gray wool sweater',
@@ -132,8 +131,7 @@ describe('Suggested outfits', () => {
     };
     const owned = await piecesOf();
     expect(owned.map(({ source }) => source)).toEqual(owned.map(() => 'wardrobe'));
-    test.clock.turnTo(new Date(january.getTime() + 7 * 24 * 60 * 60_000));
-    const isBase = ({ slot }: { slot: string }) => ['top', 'bottom', 'one-piece'].includes(slot);
+    test.clock.turnTo(new Date(JANUARY.getTime() + 7 * DAY_MS));
     const ids = owned.filter(isBase).map(({ id }) => id);
     for (const { id } of (await piecesOf()).filter(isBase)) expect(ids).not.toContain(id);
     test.clock.turnTo(new Date());

@@ -47,9 +47,9 @@ export function* openings(pieces: readonly OutfitPiece[]): Steps<Map<string, num
   const add = ({ piece }: Judged, count: number) =>
     counts.set(pieceKey(piece), counts.get(pieceKey(piece))! + count);
   for (const dress of bases.dresses) add(dress, 1);
-  for (const [top, under] of bases.pairs.entries()) {
-    add(bases.tops[top]!, shared(under, under));
-    for (const [at, bottom] of bases.bottoms.entries()) if (has(under, at)) add(bottom, 1);
+  for (const [top, under] of bases.pairs.entries()) add(bases.tops[top]!, shared(under, under));
+  for (const [at, bottom] of bases.bottoms.entries()) {
+    add(bottom, bases.pairs.filter((under) => has(under, at)).length);
     yield;
   }
   for (const one of judged.filter(isBeside)) {

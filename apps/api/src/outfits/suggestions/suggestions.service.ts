@@ -80,7 +80,7 @@ export class SuggestionsService {
     question: SuggestionsQuery,
     admit?: () => Promise<void>,
   ): Promise<StoredAnswer> {
-    const anchors = (question.anchor?.split(',') ?? []).map(referenceOf);
+    const anchors = anchorsOf(question).map(referenceOf);
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
     const worn = await this.wornLately(userId, question);
     await admit?.();
@@ -162,9 +162,14 @@ export class SuggestionsService {
   }
 }
 
+/** The keys of the pieces that the outfits are to be around. */
+function anchorsOf({ anchor }: SuggestionsQuery): readonly string[] {
+  return anchor?.split(',') ?? [];
+}
+
 /** Whether nothing of an answer is against the limits, but for the pieces that the question names. */
-function isStillOffered({ outfits }: StoredAnswer, { anchor }: SuggestionsQuery, limits: Limits): boolean {
-  const anchors = anchor?.split(',') ?? [];
+function isStillOffered({ outfits }: StoredAnswer, question: SuggestionsQuery, limits: Limits): boolean {
+  const anchors = anchorsOf(question);
   return outfits
     .flatMap(({ pieces }) => pieces)
     .every(
