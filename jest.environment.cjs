@@ -20,23 +20,6 @@ function useOrdinaryGlobalOnce() {
   };
 }
 
-/** What V8 made of a file's source before, by its name. */
-const compiledFiles = new Map();
-
-const { compileFunction } = vm;
-
-/** Compiles a file that another test file has loaded before from what V8 made of it then: most of a file is never run. */
-vm.compileFunction = (source, parameters, options) => {
-  const known = compiledFiles.get(options.filename);
-  const cachedData = known?.source === source ? known.data : undefined;
-  const compiled = compileFunction(source, parameters, {
-    ...options,
-    ...(cachedData ? { cachedData } : { produceCachedData: true }),
-  });
-  if (compiled.cachedData) compiledFiles.set(options.filename, { source, data: compiled.cachedData });
-  return compiled;
-};
-
 /** Node, with a place for what outlives a test file: modules are loaded anew for each. */
 module.exports = class KeepingEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -18,6 +18,7 @@ const { paths } = JSON.parse(readFileSync(join(__dirname, 'tsconfig.base.json'),
 /** What every project's Jest configuration starts from: SWC for speed, the aliases of tsconfig.base.json. */
 module.exports = {
   testEnvironment: join(__dirname, 'jest.environment.cjs'),
+  runtime: join(__dirname, 'jest.runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/src/**/*.e2e-spec.ts'],
   moduleNameMapper: {
     ...Object.fromEntries(
