@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveFile } from '../../lib/browser/save-file';
-import { aUser } from '../../lib/testing/a-user';
+import { anExport, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AccountDeletion } from './account-deletion';
@@ -15,23 +15,7 @@ describe('downloading my data', () => {
   };
 
   it('downloading my data saves everything that the server holds as a file that people can read', async () => {
-    const data = {
-      user: { email: 'florence@example.com' },
-      profileImage: null,
-      sessions: [],
-      payments: [],
-      seenTrends: [],
-      quotas: [],
-      recentChecks: [],
-      outfits: [],
-      weeklyOutfit: null,
-      packingLists: [],
-      followUps: [],
-      weeklyOutfits: [],
-      passportLinks: [],
-      mondayMails: [],
-      wardrobe: [],
-    };
+    const data = anExport();
     fakeApi({ 'GET /user/export': () => data });
     await download();
     await waitFor(() =>

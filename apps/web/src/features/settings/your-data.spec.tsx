@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveFile } from '../../lib/browser/save-file';
-import { aUser } from '../../lib/testing/a-user';
+import { anExport, aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import VerifyReminder from '../../routes/account/verify-reminder';
@@ -14,24 +14,7 @@ describe('YourData', () => {
   };
 
   it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
-    const data = {
-      user: {},
-      profileImage: null,
-      sessions: [],
-      payments: [],
-      seenTrends: [],
-      quotas: [],
-      recentChecks: [],
-      outfits: [],
-      weeklyOutfit: null,
-      packingLists: [],
-      followUps: [],
-      weeklyOutfits: [],
-      passportLinks: [],
-      mondayMails: [],
-      wardrobe: [],
-    };
-    fakeApi({ 'GET /user/export': () => data });
+    fakeApi({ 'GET /user/export': () => anExport() });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Download my data' }));

@@ -52,3 +52,22 @@ export function aMeasuredUser(overrides: Partial<User> = {}): User {
     ...overrides,
   });
 }
+
+/** What the export holds of a user who has done nothing yet. */
+export const anExport = () => ({
+  user: { email: 'florence@example.com' },
+  profileImage: null,
+  sessions: [],
+  payments: [],
+  seenTrends: [],
+  quotas: [],
+  recentChecks: [],
+  outfits: [],
+  weeklyOutfit: null,
+  packingLists: [],
+  followUps: [],
+  weeklyOutfits: [],
+  passportLinks: [],
+  mondayMails: [],
+  wardrobe: [],
+});

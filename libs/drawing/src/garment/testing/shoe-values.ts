@@ -1,0 +1,78 @@
+/** Every type of shoe. */
+export const SHOE_TYPES = [
+  'pump',
+  'ballet-flat',
+  'loafer',
+  'ankle-boot',
+  'knee-boot',
+  'heeled-sandal',
+  'flat-sandal',
+  'sneaker',
+  'mule',
+  'slingback',
+  'wedge',
+  'mary-jane',
+  'oxford',
+  'slipper',
+  'hiking-boot',
+  'rain-boot',
+  'flip-flop',
+];
+const BOOTS = ['ankle-boot', 'knee-boot', 'hiking-boot', 'rain-boot'];
+export const LOW_SHOES = SHOE_TYPES.filter((type) => !BOOTS.includes(type));
+export const SANDALS = ['heeled-sandal', 'flat-sandal'];
+const COURTS = ['pump', 'ballet-flat', 'mule', 'slingback', 'wedge', 'mary-jane', 'slipper'];
+const HEELED = SHOE_TYPES.filter((type) => type !== 'wedge');
+
+/** A strap between the toes has no vamp. */
+const VAMPED = SHOE_TYPES.filter((type) => type !== 'flip-flop');
+
+/** Each value of `shoes` with the types that it can be seen on. */
+export const SHOES_SEEN_ON: Readonly<Record<string, readonly string[]>> = {
+  'pointed-toe': SHOE_TYPES,
+  'almond-toe': SHOE_TYPES,
+  'round-toe': SHOE_TYPES,
+  'square-toe': SHOE_TYPES,
+  'low-vamp': VAMPED,
+  'v-vamp': VAMPED,
+  'high-vamp': VAMPED,
+  'ankle-strap': SHOE_TYPES,
+  'thin-straps': SHOE_TYPES,
+  'lace-up': SHOE_TYPES,
+  'thong-strap': SANDALS,
+  'open-toe': COURTS,
+  'slip-on': ['sneaker'],
+  mule: LOW_SHOES,
+  'ballet-flat': HEELED,
+  'block-heel': HEELED,
+  'slim-heel': HEELED,
+  platform: SHOE_TYPES,
+  'chunky-sole': SHOE_TYPES,
+  'flat-sole': HEELED,
+  'wedge-heel': SHOE_TYPES,
+  'ankle-boot': BOOTS,
+  'mid-calf-boot': BOOTS,
+  'shaped-knee-boot': BOOTS,
+  'wide-shaft-boot': BOOTS,
+};
+
+/** What a type is without being told: there the value changes nothing. */
+export const USUAL_SHOES: Readonly<Record<string, readonly string[]>> = {
+  pump: ['almond-toe', 'slim-heel'],
+  'ballet-flat': ['round-toe', 'low-vamp', 'ballet-flat', 'flat-sole'],
+  loafer: ['almond-toe'],
+  oxford: ['almond-toe', 'lace-up'],
+  'hiking-boot': ['round-toe', 'lace-up', 'chunky-sole', 'ankle-boot'],
+  'rain-boot': ['round-toe', 'wide-shaft-boot'],
+  'flip-flop': ['round-toe', 'ballet-flat', 'flat-sole', 'mule', 'thong-strap'],
+  slipper: ['round-toe', 'ballet-flat', 'flat-sole', 'mule'],
+  'ankle-boot': ['almond-toe', 'block-heel', 'ankle-boot'],
+  'knee-boot': ['almond-toe', 'block-heel', 'shaped-knee-boot'],
+  'heeled-sandal': ['round-toe', 'slim-heel'],
+  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
+  sneaker: ['round-toe', 'ballet-flat', 'flat-sole'],
+  mule: ['almond-toe', 'block-heel', 'mule'],
+  slingback: ['pointed-toe', 'slim-heel'],
+  wedge: ['round-toe', 'wedge-heel'],
+  'mary-jane': ['round-toe', 'block-heel'],
+};
