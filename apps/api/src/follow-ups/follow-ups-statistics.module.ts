@@ -15,7 +15,7 @@ export class FollowUpsStatisticsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.statistics.register({
-      name: 'what became of checked pieces',
+      name: 'checkedPieces',
       count: async (since) => figuresOf(await this.counts.since(since)),
     });
   }
@@ -34,7 +34,7 @@ function figuresOf(counts: readonly FollowUpCountDocument[]): Figures {
     ...tally(counts),
     ...Object.fromEntries(
       [...VERDICT_LEVELS, null].map((level) => [
-        level ?? 'not measured',
+        level ?? 'notMeasured',
         tally(counts.filter((each) => each.level === level)),
       ]),
     ),

@@ -88,7 +88,7 @@ describe('Follow-ups', () => {
     expect(JSON.stringify(given)).not.toContain(stranger.mira.user.id);
     const statistics = new Statistics();
     new FollowUpsStatisticsModule(statistics, counts).onModuleInit();
-    expect((await statistics.since(new Date(0)))['what became of checked pieces']).toMatchObject({
+    expect((await statistics.since(new Date(0))).checkedPieces).toMatchObject({
       [first.answer]: 1,
       [given[0]!.level!]: { [first.answer]: 1 },
     });

@@ -246,8 +246,8 @@ describe('GET /products', () => {
     ]);
     const statistics = new Statistics();
     new ShopClicksStatisticsModule(statistics, clicks).onModuleInit();
-    expect((await statistics.since(api.clock.now()))['visits of shops']).toEqual({
-      'all shops': 21,
+    expect((await statistics.since(api.clock.now())).shopVisits).toEqual({
+      allShops: 21,
       nordlicht: {
         [today.toISOString().slice(0, 10)]: 20,
         [new Date(today.getTime() + DAY_MS).toISOString().slice(0, 10)]: 1,

@@ -12,6 +12,6 @@ export class QuotasStatisticsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.statistics.register({ name: 'free accounts this week', count: () => this.quotas.count() });
+    this.statistics.register({ name: 'freeAccountsThisWeek', count: () => this.quotas.count() });
   }
 }

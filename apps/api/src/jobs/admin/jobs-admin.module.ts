@@ -28,7 +28,7 @@ export class JobsAdminModule implements OnModuleInit {
       },
     });
     this.statistics.register({
-      name: 'jobs now',
+      name: 'jobs',
       count: async () => {
         const counts = await this.jobs.count(this.clock.now());
         return Object.fromEntries(counts.map(({ name, state, count }) => [`${name} ${state}`, count]));

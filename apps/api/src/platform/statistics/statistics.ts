@@ -5,6 +5,7 @@ export type Figures = Record<string, number | Record<string, number>>;
 
 /** One domain's share of the statistics. */
 export interface StatisticsSource {
+  /** In camel case, as its figures are: printed as words. */
   readonly name: string;
   /** @param since beginning of the time that is counted; what is held counts whenever it began */
   count(since: Date): Promise<Figures>;

@@ -7,6 +7,8 @@ import { Statistics, type Figures } from './statistics';
 import { DAY_MS } from '../clock/durations';
 
 const DAYS = 30;
+/** Characters of a name before its number. */
+const LABEL = 30;
 
 interface StatsOptions {
   days?: number;
@@ -41,16 +43,23 @@ export class StatsCommand extends JsonCommand {
     const head = `Since ${since.toISOString().slice(0, 10)} (${days} days)`;
     const text = [
       head,
-      ...Object.entries(shares).flatMap(([name, figures]) => ['', name, ...lines(figures)]),
+      ...Object.entries(shares).flatMap(([name, figures]) => ['', inWords(name), ...lines(figures)]),
     ];
     this.answer({ since, days, ...shares }, text.join('\n'), json);
   }
 }
 
 function lines(figures: Figures): string[] {
-  return Object.entries(figures).flatMap(([name, value]) =>
-    typeof value === 'number'
-      ? [`  ${name.padEnd(28)} ${value}`]
-      : [`  ${name}`, ...Object.entries(value).map(([kind, count]) => `    ${kind.padEnd(26)} ${count}`)],
-  );
+  return Object.entries(figures).flatMap(([name, value]) => {
+    const label = inWords(name);
+    if (typeof value === 'number') return [`  ${label.padEnd(LABEL)} ${value}`];
+    const kinds = Object.entries(value);
+    if (kinds.length === 0) return [`  ${label.padEnd(LABEL)} none`];
+    return [`  ${label}`, ...kinds.map(([kind, count]) => `    ${kind.padEnd(LABEL - 2)} ${count}`)];
+  });
+}
+
+/** `registeredSince` as "registered since"; names of shops and codes as they are. */
+function inWords(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

@@ -14,7 +14,7 @@ export class ShopClicksStatisticsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.statistics.register({
-      name: 'visits of shops',
+      name: 'shopVisits',
       count: async (since) => figuresOf(await this.clicks.since(since)),
     });
   }
@@ -24,7 +24,7 @@ export class ShopClicksStatisticsModule implements OnModuleInit {
 function figuresOf(clicks: readonly ShopClickDocument[]): Figures {
   const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();
   return {
-    'all shops': clicks.reduce((sum, { count }) => sum + count, 0),
+    allShops: clicks.reduce((sum, { count }) => sum + count, 0),
     ...Object.fromEntries(
       shops.map((shop) => [
         shop,
