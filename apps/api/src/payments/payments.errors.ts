@@ -118,7 +118,7 @@ export class NotRefundableError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
 
-  constructor() {
-    super(t('notRefundable'));
+  constructor(message = t('notRefundable')) {
+    super(message);
   }
 }

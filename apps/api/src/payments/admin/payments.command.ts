@@ -77,7 +77,7 @@ export class RefundPaymentCommand extends FinalActCommand {
     const { dryRun = false, json } = options;
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount } = payment;
-    const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'are'} given back.`;
+    const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
     this.answer({ ...payment, dryRun }, sentence, json);
   }
 }

@@ -33,7 +33,14 @@ export class RefundsService {
    */
   async refund(payment: PaymentRecord, dryRun = false): Promise<PaymentRecord> {
     const { id, sessionId, refundedAt, disputed } = payment;
-    if (refundedAt || disputed) throw new NotRefundableError();
+    if (refundedAt)
+      throw new NotRefundableError(
+        `The payment ${id} was refunded in full on ${refundedAt.toISOString().slice(0, 10)}; nothing was given back.`,
+      );
+    if (disputed)
+      throw new NotRefundableError(
+        `A bank has taken the money of the payment ${id} back; nothing was given back.`,
+      );
     if (!(await this.stripe.session(sessionId)))
       throw new NotFoundError(
         `${this.config.stripe ? 'Stripe does not know' : SIMULATED} ${sessionId}; nothing was given back.`,
