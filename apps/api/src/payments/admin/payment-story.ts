@@ -69,6 +69,11 @@ export function describeStory({ reference, sessionId, account, steps }: PaymentS
   return [`Payment ${reference}`, `Session ${sessionId}`, owner, ...lines].join('\n');
 }
 
+/** A payment as JSON says it: what its receipt calls the reference is called so. */
+export function withReference({ id: reference, ...payment }: PaymentRecord) {
+  return { reference, ...payment };
+}
+
 /** One line for a list. */
 export function describePayment({
   id,

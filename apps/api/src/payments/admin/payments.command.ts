@@ -4,7 +4,7 @@ import { Command, Option, SubCommand } from 'nest-commander';
 import { FinalActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { ListCommand, type ListOptions } from '../../platform/command-line/list-command';
-import { describePayment, describeStory } from './payment-story';
+import { describePayment, describeStory, withReference } from './payment-story';
 import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 
@@ -35,7 +35,11 @@ export class ListPaymentsCommand extends ListCommand {
     const payments = refundRequests
       ? await this.support.refundRequests(limit)
       : await this.support.list(limit, email);
-    this.answer(payments, payments.map(describePayment).join('\n') || 'There are no payments.', json);
+    this.answer(
+      payments.map(withReference),
+      payments.map(describePayment).join('\n') || 'There are no payments.',
+      json,
+    );
   }
 }
 
@@ -78,7 +82,7 @@ export class RefundPaymentCommand extends FinalActCommand {
     const payment = await this.refunds.refund(await this.support.find(reference), dryRun);
     const { id, amount } = payment;
     const sentence = `${formatAmount(amount)} of the payment ${id} ${dryRun ? 'would be' : 'was'} given back.`;
-    this.answer({ ...payment, dryRun }, sentence, json);
+    this.answer({ ...withReference(payment), dryRun }, sentence, json);
   }
 }
 
