@@ -53,7 +53,7 @@ export class CreateCouponCommand extends CouponCommand {
     if (!date)
       throw new ValidationError([`"${text}" is not a date such as 2026-12-31 or 2026-12-31T18:00 (UTC).`]);
     if (date <= this.clock.now())
-      throw new ValidationError([`${shown(date)} is past: such a code would never be good.`]);
+      throw new ValidationError([`A code until ${shown(date)} would never be good: that is past.`]);
     return date;
   }
 
