@@ -2,6 +2,7 @@ import type { Body } from '../form/body';
 import { formOf } from '../form/form';
 import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
+import { fromFront } from '../garment/back-features';
 import { cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
 import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
@@ -45,7 +46,7 @@ export function dressed(
   { id, ...drawing }: Drawing & { quiet: boolean },
 ): Dressed {
   const form = formOf(body, { lift: 0.12 + index * 0.06 });
-  const piece = pieceOf(garment, form, {
+  const piece = pieceOf(fromFront(garment), form, {
     id: `${id}${'abcdefgh'[index]}`,
     ...paintedIn(wornUnit(drawing.small)),
     ...drawing,

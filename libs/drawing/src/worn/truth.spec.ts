@@ -1,5 +1,6 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
+import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
 import type { Point } from '../garment/cut/path';
 import { CUTTERS, cutterOf } from '../garment/cutters';
@@ -11,6 +12,7 @@ import { polyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
+import { withoutIds } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
@@ -127,6 +129,19 @@ describe('drawWorn', () => {
       expect(Math.abs(hem - wanted(measurements)) * 2.54).toBeLessThan(1);
     }
   });
+
+  it.each(['straight-jeans', 'a-line-skirt', 'pencil-skirt'])(
+    'drawWorn shows a %s from the front, whatever its back has',
+    (type) => {
+      const worn = (...specialFeatures: string[]): string => {
+        const garments = [garment('Bottoms', type, { specialFeatures })];
+        return withoutIds(drawWorn({ measurements: PLAUSIBLE_BODIES[0]!, garments }).svg);
+      };
+      const front = worn('hip-pockets');
+      expect(front).not.toBe(worn());
+      expect(BACK_FEATURES.filter((feature) => worn(feature, 'hip-pockets') !== front)).toEqual([]);
+    },
+  );
 
   it('drawWorn puts hem and waist in the picture where its landmarks say', async () => {
     for (const measurements of PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0)) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BACK_FEATURES } from '../back-features';
 import { CUTTERS } from '../cutters';
 import { DRAWERS } from '../garment';
 import { lightness } from '../paint/colors';
@@ -95,8 +96,6 @@ const BODY_LINES = [
   'half-zip',
   'half-placket',
 ];
-
-const SEAT_FEATURES = ['small-back-pockets', 'large-back-pockets', 'low-back-pockets', 'back-yoke'];
 
 const BANDS = [
   'narrow-waistband',
@@ -276,13 +275,13 @@ const CASES: readonly Case[] = [
     category: 'Bottoms',
     type: 'straight-jeans',
     attribute: 'specialFeatures',
-    values: [...SEAT_FEATURES, 'thigh-pockets', 'hip-pockets', 'hip-pleats', 'hem-slit'],
+    values: [...BACK_FEATURES, 'thigh-pockets', 'hip-pockets', 'hip-pleats', 'hem-slit'],
   },
   {
     category: 'Bottoms',
     type: 'pencil-skirt',
     attribute: 'specialFeatures',
-    values: [...SEAT_FEATURES, 'hip-pockets', 'hip-pleats', 'hem-slit', 'hem-ruffle', 'draped-front'],
+    values: [...BACK_FEATURES, 'hip-pockets', 'hip-pleats', 'hem-slit', 'hem-ruffle', 'draped-front'],
   },
   {
     category: 'Bottoms',
@@ -368,7 +367,7 @@ describe('Drawings of clothes', () => {
       leg: value([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
       line: value([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
       pattern: value(PRINT_PLACES),
-      specialFeatures: value([...BODY_FEATURES, ...SEAT_FEATURES, 'hip-pleats', 'thigh-pockets']),
+      specialFeatures: value([...BODY_FEATURES, ...BACK_FEATURES, 'hip-pleats', 'thigh-pockets']),
     });
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), mixture, ({ category, type }, attributes) => {

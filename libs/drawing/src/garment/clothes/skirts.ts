@@ -1,3 +1,4 @@
+import { BACK_FEATURES } from '../back-features';
 import { HEM_LEVEL, LENGTHS } from '../cut/body';
 import type { Length } from '../cut/body';
 import { knot } from '../cut/details';
@@ -132,7 +133,7 @@ function construction(
   const marks: Mark[] = [];
   const { seam } = waist;
   const feature = (value: string): boolean => has('specialFeatures', value);
-  const back = ['small-back-pockets', 'large-back-pockets', 'low-back-pockets', 'back-yoke'].some(feature);
+  const back = BACK_FEATURES.some(feature);
   if (
     (kind === 'pencil' || kind === 'straight' || kind === 'a-line') &&
     !GATHERED_BANDS.includes(waist.band) &&

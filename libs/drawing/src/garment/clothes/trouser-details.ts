@@ -19,14 +19,6 @@ import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import type { Waist } from './waist';
 
-/** Features of the seat: pieces that have them are shown from behind. */
-export const BACK_FEATURES = [
-  'small-back-pockets',
-  'large-back-pockets',
-  'low-back-pockets',
-  'back-yoke',
-] as const;
-
 const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 
 /** Pockets, fly, pleats and crease of the front. */

@@ -1,3 +1,4 @@
+import { BACK_FEATURES } from '../back-features';
 import { knot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import { linked, moved, point, reversed } from '../cut/path';
@@ -6,7 +7,7 @@ import type { Piece } from '../piece';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
-import { ankleBands, BACK_FEATURES, cord, features, frontOf, seat } from './trouser-details';
+import { ankleBands, cord, features, frontOf, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
