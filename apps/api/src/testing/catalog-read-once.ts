@@ -1,15 +1,23 @@
+import type { Lexicon } from '@figura/garments';
 import type { Catalog } from '../../../../libs/catalog/src';
-import { loadCatalog as load } from '../../../../libs/catalog/src';
+import * as catalog from '../../../../libs/catalog/src';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
 
 export * from '../../../../libs/catalog/src';
 
 declare const workerCache: Map<string, string>;
 
-/** Stands in for `@figura/catalog`: reads the product's own catalog, which every first start seeds, once per worker. */
-export function loadCatalog(folder = CATALOG_CONTENT): Catalog {
-  if (folder !== CATALOG_CONTENT) return load(folder);
-  const cached = workerCache.get(folder) ?? JSON.stringify(load(folder));
-  workerCache.set(folder, cached);
-  return JSON.parse(cached) as Catalog;
+/** Reads what a folder holds; of the product's own catalog once per worker. */
+function readOnce<T>(what: string, folder: string, read: (folder: string) => T): T {
+  if (folder !== CATALOG_CONTENT) return read(folder);
+  const cached = workerCache.get(what) ?? JSON.stringify(read(folder));
+  workerCache.set(what, cached);
+  return JSON.parse(cached) as T;
 }
+
+/** Stands in for that of `@figura/catalog`: every first start seeds the product's own. */
+export const loadCatalog = (folder = CATALOG_CONTENT): Catalog =>
+  readOnce('catalog', folder, catalog.loadCatalog);
+
+/** Stands in for that of `@figura/catalog`: whatever reads a garment in words asks for the product's own, twice. */
+export const loadLexicon = (folder: string): Lexicon => readOnce('lexicon', folder, catalog.loadLexicon);
