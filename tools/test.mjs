@@ -38,9 +38,10 @@ async function inTheBrowser() {
   return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path });
 }
 
-/** Each part: its name, and what runs it and counts. The longest come first, so that both rows end at about one time. */
-const PARTS = [
-  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
+/** Each part: its name, and what runs it and counts. These need the build. */
+const ON_THE_BUILD = [
+  ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
+  ['Sizes', command('node', 'tools/size.mjs')],
   ['Journeys in the browser', inTheBrowser],
   // The other faults take minutes: `npm run test:full`.
   [
@@ -48,6 +49,10 @@ const PARTS = [
     () =>
       jest(['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'], REDIS),
   ],
+];
+/** The others, the longest first, so that both rows end at about one time. */
+const ON_THE_SOURCES = [
+  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
   ...(mongod.path ? [['Contract suite and repositories on a real MongoDB', onRealMongo]] : []),
   ['Lint', command('eslint', '--max-warnings', '0', '.')],
   ['Formatting', command('prettier', '--check', '--log-level', 'warn', '.')],
@@ -61,14 +66,9 @@ const PARTS = [
   ['Outfits', command('node', 'tools/outfit-report.mjs')],
 ];
 
-// What is built is what journeys and faults run on.
-await row([
-  ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
-  ['Sizes', command('node', 'tools/size.mjs')],
-]);
-// Two rows beside each other, each with the next part that is left: each waits much of its time, for a browser, a killed
-// process or a disk.
-const left = PARTS.values();
-await Promise.all([row(left), row(left)]);
+// Two rows beside each other, and whichever is done goes on with what is left: each waits much of its time, for a browser, a
+// killed process or a disk.
+const left = ON_THE_SOURCES.values();
+await Promise.all([row(left), row(ON_THE_BUILD).then(() => row(left))]);
 
 reportAndExit(`real MongoDB: ${realMongo}`);
