@@ -1,3 +1,4 @@
+import type { RegisterResponse, TokenPair } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { readConfig } from '../platform/config/config';
 import { MIGRATIONS_COLLECTION } from '../platform/database/migrations/migration-runner';
 import { createHttpApp } from '../platform/http/http-app';
 import { PersonalData } from '../platform/personal-data/personal-data';
+import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import { WorkerModule } from '../worker.module';
 
@@ -24,18 +26,24 @@ const rows: Row[] = [...DOCUMENT.matchAll(/^\| `(\w+)` +\|[^|]+\|[^|]+\|([^|]+)\
 );
 const listed = rows.map(({ collection }) => collection).sort();
 
+const PASSWORD = 'a password to look for 42';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await TestApp.start();
+});
+afterAll(() => test.stop());
+
 describe('"What is stored" in docs/security.md', () => {
-  let test: TestApp;
   let connection: Connection;
 
   beforeAll(async () => {
-    test = await TestApp.start();
     connection = test.app.get<Connection>(getConnectionToken());
     await test.signedIn();
     // Only the command line writes these.
     await connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema).createIndexes();
   });
-  afterAll(() => test.stop());
 
   const models = () => Object.values(connection.models);
 
@@ -74,5 +82,51 @@ describe('"What is stored" in docs/security.md', () => {
         .map(({ collection }) => collection)
         .sort(),
     );
+  });
+});
+
+describe('Secrets in the database', () => {
+  async function dump(): Promise<Record<string, string>> {
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const collections = await db!.listCollections().toArray();
+    const contents = collections.map(async ({ name }) => [
+      name,
+      JSON.stringify(await db!.collection(name).find().toArray()),
+    ]);
+    return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
+  }
+
+  it('the database contains no token and no password after all of them were used [S23] [S28]', async () => {
+    const { accessToken, refreshToken, account, user } = await test.signedIn({ password: PASSWORD });
+    const refreshed = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
+    await test.request('POST', '/api/password/forgot-password', { email: account.email });
+    const resetToken = await test.mailedToken(account.email, 'reset-password');
+    const email = 'unverified@example.com';
+    const registered = await test.request<RegisterResponse>('POST', '/api/auth/register', {
+      ...account,
+      email,
+    });
+    const verifyToken = await test.mailedToken(email, 'verify-email');
+    await new Shop(test).session({ accessToken: refreshed.body.accessToken });
+
+    const contents = await dump();
+    // What is looked for would be found: the user is there, with a session, a link and a checkout.
+    expect(contents['users']).toContain(account.email);
+    for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
+      expect(contents[collection]).toContain(user.id);
+    const pairs = [{ accessToken, refreshToken }, refreshed.body];
+    const secrets = [
+      ...pairs.flatMap((pair) => [pair.accessToken, pair.accessToken.split('.')[2]!]),
+      ...pairs.flatMap((pair) => [pair.refreshToken, pair.refreshToken.split('.')[2]!]),
+      resetToken,
+      verifyToken,
+      registered.body.registrationKey,
+      PASSWORD,
+    ];
+    // The mailbox of local mode holds the links as any mailbox does; set for real there is none.
+    const { keptmails: _mailbox, ...others } = contents;
+    for (const [collection, content] of Object.entries(others))
+      for (const secret of secrets)
+        expect(`${collection} ${content.includes(secret)}`).toBe(`${collection} false`);
   });
 });

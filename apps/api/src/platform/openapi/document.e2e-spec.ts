@@ -8,13 +8,18 @@ import { describeApi } from './document';
 
 const WORKSPACE = join(__dirname, '../../../../..');
 
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await TestApp.start();
+});
+afterAll(() => test.stop());
+
 describe('OpenAPI document', () => {
-  let test: TestApp;
   let document: ApiDocument;
   let operations: [route: string, operation: DocumentedOperation][];
 
-  beforeAll(async () => {
-    test = await TestApp.start();
+  beforeAll(() => {
     document = describeApi(test.app);
     operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
@@ -22,7 +27,6 @@ describe('OpenAPI document', () => {
       ),
     );
   });
-  afterAll(() => test.stop());
 
   it('lists every route of the product and nothing else', () => {
     const routes = test.routes().filter((route) => route.includes(' /api/'));
@@ -92,13 +96,6 @@ describe('OpenAPI document', () => {
 });
 
 describe('assertDocumented', () => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await TestApp.start();
-  });
-  afterAll(() => test.stop());
-
   const answer = (statusCode: number, body: unknown, headers: Record<string, unknown> = {}) => ({
     statusCode,
     headers: { 'x-request-id': '1', 'content-type': 'application/json', ...headers },

@@ -1,8 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TestApp } from '../testing/test-app';
-import { UsersRepository } from '../users/users.repository';
 import { WRITING_ROUTES, type WritingRoute } from '../testing/writing-routes';
+import { UsersRepository } from '../users/users.repository';
 
 /** Fields of the body that a client may send and the server reads past. */
 const READ_PAST = ['totalHeight', 'horizontalBodyType', 'verticalBodyType', 'combinedBodyType', 'token'];
@@ -19,18 +19,25 @@ const OPERATORS = [
 ];
 const JSON_BODY = { 'content-type': 'application/json' };
 
+const GUIDE = '/api/recommendations/body-part-details';
+const SOUND = 'bodyPart=hips&bodyPartAttribute=wide';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await TestApp.start({ RATE_LIMITS: 'off' });
+});
+afterAll(() => test.stop());
+
 describe('Hostile request bodies', () => {
-  let test: TestApp;
   let token: string;
 
   beforeAll(async () => {
-    test = await TestApp.start({ RATE_LIMITS: 'off' });
     const { accessToken, user } = await test.signedIn();
     token = accessToken;
     // So that nothing but its body refuses a request.
     await test.app.get(UsersRepository, { strict: false }).update(user.id, { hasPaid: true });
   });
-  afterAll(() => test.stop());
 
   const send = ({ method, path }: WritingRoute, body: unknown, headers = {}) =>
     test.request(method, path, body, { token, headers });
@@ -176,6 +183,59 @@ describe('Hostile request bodies', () => {
           }
         }
       });
+    },
+  );
+});
+
+describe('Query and path parameters', () => {
+  let token: string;
+
+  beforeAll(async () => {
+    ({ accessToken: token } = await test.signedIn());
+  });
+
+  const get = (path: string) => test.request('GET', path, undefined, { token });
+
+  it('GET /recommendations/body-part-details accepts sound parameters', async () => {
+    expect((await get(`${GUIDE}?${SOUND}`)).status).not.toBe(400);
+  });
+
+  it.each([
+    ['come twice', `${SOUND}&bodyPart=waist`],
+    ['are a list', 'bodyPart[]=hips&bodyPartAttribute=wide'],
+    ['are numbered', 'bodyPart[0]=hips&bodyPartAttribute=wide'],
+    ['are an operator', 'bodyPart[$ne]=x&bodyPartAttribute=wide'],
+    ['are unknown', `${SOUND}&hasPaid=true`],
+    ['name a prototype', `${SOUND}&__proto__[hasPaid]=true`],
+    ['name a constructor', `${SOUND}&constructor[prototype][hasPaid]=true`],
+    ['go on and on', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
+  ])(
+    'GET /recommendations/body-part-details answers 400 when its parameters %s [S39] [S40] [S41]',
+    async (_, query) => {
+      expect(await get(`${GUIDE}?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      });
+      expect(({} as { hasPaid?: string }).hasPaid).toBeUndefined();
+    },
+  );
+
+  it('GET /recommendations/body-part-details ignores parameters in a body [S41]', async () => {
+    const answer = await test.request(
+      'GET',
+      GUIDE,
+      { bodyPart: 'hips', bodyPartAttribute: 'wide' },
+      { token },
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it.each(['$ne', '$where', '[object Object]', '{"$gt":""}', '%00', '*', '.*', '('])(
+    'path parameters are plain text: %s finds nothing [S39]',
+    async (text) => {
+      const id = encodeURIComponent(text);
+      expect((await get(`/api/auth/verify-email/${id}`)).status).toBe(400);
+      expect((await get(`/api/profile-images/${id}.webp`)).status).toBe(404);
     },
   );
 });
