@@ -1,4 +1,4 @@
-const ADVICE = /^\/(recommendations|outfits\/suggestions)/;
+const ADVICE = /^\/(recommendations|outfits\/(suggestions|openings)|wardrobe\/(advice|\{id\}\/alike))/;
 
 /**
  * Whether the answer under this key is advice: it follows from a user's body and limits, and a free account gets less of

@@ -1,5 +1,6 @@
 import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useSession } from '../../lib/session/session';
 import { aPiece } from '../../lib/testing/a-piece';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
@@ -25,6 +26,13 @@ const open = (handlers: object, route = '/wardrobe') => ({
   calls: fakeApi(handlers as FakeHandlers),
   ...renderApp(<Wardrobe />, { user: aMeasuredUser(), route }),
 });
+
+/** Says what an answer about the user says after another device has limited the advice. */
+function NeverSkirts() {
+  const { user, setUser } = useSession();
+  const limit = () => setUser({ ...user!, preferences: { ...user!.preferences, never: ['skirts'] } });
+  return <button onClick={limit}>never skirts</button>;
+}
 
 it('an empty wardrobe starts with the ten worn most, and takes a list', async () => {
   let pieces: WardrobePiece[] = [];
@@ -105,6 +113,25 @@ it('a piece says how it was worn, what it opens, and leads to outfits around it'
     'href',
     `/outfits-occasions?anchor=wardrobe%3A${ID}`,
   );
+});
+
+it('what would open the most follows what the user never wears', async () => {
+  let gaps = [{ itemId: 'a-skirt', name: 'Pleated skirt', garment: aGarment(), opens: 4 }];
+  fakeApi({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [OPENINGS]: () => ({ pieces: [], gaps }),
+  } as FakeHandlers);
+  const { person } = renderApp(
+    <>
+      <Wardrobe />
+      <NeverSkirts />
+    </>,
+    { user: aMeasuredUser() },
+  );
+  expect(await screen.findByText('Pleated skirt')).toBeVisible();
+  gaps = [];
+  await person.click(screen.getByText('never skirts'));
+  await waitFor(() => expect(screen.queryByText('Pleated skirt')).not.toBeInTheDocument());
 });
 
 it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
