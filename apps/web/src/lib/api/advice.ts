@@ -1,7 +1,7 @@
-const ADVICE = /^\/(recommendations|outfits\/(suggestions|openings)|wardrobe\/(advice|\{id\}\/alike))/;
+const ADVICE = /^\/(recommendations|outfits\/[so]|wardrobe)/;
 
 /**
  * Whether the answer under this key is advice: it follows from a user's body and limits, and a free account gets less of
- * it.
+ * it. Of outfits, suggestions and openings are.
  */
 export const isAdvice = (key: unknown): boolean => ADVICE.test(String(Array.isArray(key) ? key[0] : key));
