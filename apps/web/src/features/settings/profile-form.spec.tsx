@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
+import { useState } from 'react';
 import { defaultUnit } from '../../lib/forms/default-unit';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -7,6 +8,17 @@ import { renderApp } from '../../lib/testing/render-app';
 import { ProfileForm } from './profile-form';
 
 const open = (user = aUser()) => renderApp(<ProfileForm user={user} />, { user });
+/** The form, and a button for what another device does. */
+function FromElsewhere() {
+  const [nickname, setNickname] = useState<string | null>(null);
+  return (
+    <>
+      <ProfileForm user={aUser({ nickname })} />
+      <button onClick={() => setNickname('Flo')}>change</button>
+    </>
+  );
+}
+
 const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
 /** As a browser does it that does not keep to the `accept` attribute. */
@@ -36,8 +48,6 @@ it('ProfileForm saves what was changed', async () => {
       accessToken: 'access-1',
       body: {
         firstName: 'Flora',
-        lastName: 'Okafor',
-        nickname: 'Flo',
         gender: 'NB',
         unitPreference: 'metric',
       },
@@ -84,17 +94,31 @@ it('ProfileForm keeps the unit as it was when the save fails', async () => {
   expect(defaultUnit(aUser(), 'en-US')).toBe('in');
 });
 
-it.each([null, '', 'null'])(
-  'ProfileForm shows no nickname for %p, and sends a blank one as the text null',
-  async (nickname) => {
-    const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
-    const app = open(aUser({ nickname }));
-    expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('');
-    await save(app);
-    await screen.findByText('Profile updated successfully!');
-    expect(calls[0]?.body).toMatchObject({ nickname: 'null' });
-  },
-);
+it.each([null, '', 'null'])('ProfileForm shows no nickname for %p', (nickname) => {
+  open(aUser({ nickname }));
+  expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('');
+});
+
+it('ProfileForm sends a blank nickname as the text null', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const app = open(aUser({ nickname: 'Flo' }));
+  await app.person.clear(screen.getByLabelText('Nickname (optional)'));
+  await save(app);
+  await screen.findByText('Profile updated successfully!');
+  expect(calls[0]?.body).toEqual({ nickname: 'null' });
+});
+
+it('ProfileForm takes on what another device has changed, and keeps what is typed here', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ nickname: 'Flo' }) }) });
+  const app = renderApp(<FromElsewhere />, { user: aUser() });
+  await app.person.type(screen.getByLabelText('First name'), ' Ann');
+  await app.person.click(screen.getByText('change'));
+  expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
+  expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
+  await save(app);
+  await screen.findByText('Profile updated successfully!');
+  expect(calls[0]?.body).toEqual({ firstName: 'Florence Ann' });
+});
 
 it('ProfileForm shows the email and says why it stays', () => {
   open();
@@ -144,11 +168,12 @@ it('the profile picture is shown before it is saved, and sent as form data', asy
   const app = open();
   choosePicture(picture('image/webp'));
   expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
+  await app.person.type(screen.getByLabelText('First name'), ' Ann');
   await save(app);
   await screen.findByText('Profile updated successfully!');
 
   const body = calls[0]?.body as FormData;
-  expect(body.get('firstName')).toBe('Florence');
+  expect(body.get('firstName')).toBe('Florence Ann');
   expect(body.get('profileImage')).toBeInstanceOf(File);
 });
 

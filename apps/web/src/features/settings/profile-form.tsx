@@ -19,7 +19,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { removePicture, updateProfile } from './api';
 import messages from './messages.en';
 import { PictureField } from './picture-field';
-import { useKeptSettings, useSettingsDraft } from './settings-draft';
+import { changesOf, useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
 
@@ -58,24 +58,23 @@ export function ProfileForm({ user }: { user: User }) {
     initial: useSettingsDraft(stored),
     validate,
     failure: t('failure'),
-    submit: async ({ unit, ...values }) => {
+    submit: async (values) => {
+      const { unit, nickname, ...changed } = changesOf(values, stored);
       const profile = {
-        ...values,
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
+        ...changed,
         // The API's way to say that there is none.
-        nickname: values.nickname.trim() || 'null',
-        unitPreference: unitPreferenceOf(unit),
+        ...(nickname !== undefined && { nickname: nickname || 'null' }),
+        ...(unit && { unitPreference: unitPreferenceOf(unit) }),
       };
       const saved = await updateProfile(profile, picture);
-      rememberChosenUnit(unit);
+      rememberChosenUnit(values.unit);
       setUser(saved);
       setPicture(null);
       setSaved(true);
     },
   });
 
-  const unsaved = useKeptSettings(stored, form.values);
+  const unsaved = useKeptSettings(stored, form.values, form.setAll);
 
   const onSubmit: typeof form.onSubmit = (event) => {
     setSaved(false);

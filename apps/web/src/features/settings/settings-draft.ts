@@ -20,10 +20,28 @@ export function useSettingsDraft(stored: ProfileValues): ProfileValues {
   return initial;
 }
 
-/** Keeps what was changed for as long as it is not saved. Returns whether there is any. */
-export function useKeptSettings(stored: ProfileValues, values: ProfileValues): boolean {
-  const unsaved = NAMES.some((name) => values[name].trim() !== stored[name]);
+/** What was changed: the rest stays as it is by now, also where another device has changed it. */
+export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
+  const trimmed = NAMES.map((name) => [name, values[name].trim()] as const);
+  return Object.fromEntries(trimmed.filter(([name, value]) => value !== stored[name]));
+}
+
+/**
+ * Keeps what was changed for as long as it is not saved; fields that were not follow what is stored anew, by another device
+ * say. Returns whether anything was changed.
+ */
+export function useKeptSettings(
+  stored: ProfileValues,
+  values: ProfileValues,
+  setAll: (values: ProfileValues) => void,
+): boolean {
+  const [before, setBefore] = useState(stored);
   const from = JSON.stringify(stored);
+  if (JSON.stringify(before) !== from) {
+    setBefore(stored);
+    setAll({ ...stored, ...changesOf(values, before) });
+  }
+  const unsaved = Object.keys(changesOf(values, stored)).length > 0;
   const changes = JSON.stringify(values);
   useEffect(() => {
     if (unsaved)

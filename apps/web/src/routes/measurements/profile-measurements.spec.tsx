@@ -1,7 +1,7 @@
 import type { Measurements, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { readDraft } from '../../lib/drafts/drafts';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -84,6 +84,17 @@ it('the measurements on the profile are saved together with the preferences, the
   expect(url()).toBe('/');
   act(() => void jest.advanceTimersByTime(1));
   expect(url()).toBe(paths.dashboard);
+});
+
+it('a save on the profile leaves what is being typed on a measuring page', async () => {
+  const typed = { shoulders: { text: '41 1/4', unit: 'in' as const } };
+  writeDraft('horizontalMeasurements', typed);
+  const answer = () => ({ user: aMeasuredUser() });
+  fakeApi({ 'PUT /user/measurements': answer, 'PUT /user/body-preferences': answer, 'GET /auth/me': answer });
+  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  await person.click(save());
+  expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+  expect(readDraft('horizontalMeasurements')).toEqual(typed);
 });
 
 it.each([

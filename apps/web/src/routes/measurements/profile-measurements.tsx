@@ -11,6 +11,7 @@ import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { readDraft } from '../../lib/drafts/drafts';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -51,7 +52,11 @@ function Editor({ user }: { user: User }) {
       const measured = await saveMeasurements(tape, underbust);
       setUser(measured);
       numbers.saved(storedValues(measured));
-      writeLocalResult(tape);
+      // What is being typed on a measuring page, in another tab say, stays.
+      const isTyped = (['horizontal', 'vertical'] as const).some(
+        (step) => readDraft(`${step}Measurements`) && !readDraft(`${step}BodyType`),
+      );
+      if (!isTyped) writeLocalResult(tape);
     } catch (error) {
       return <Failure what={t('saveFailure')} error={error} />;
     }
