@@ -53,6 +53,8 @@ export function ItemViewer(props: ItemViewerProps) {
   const { data, error, mutate } = answer;
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
+  /** Also of what was shown before a refund. */
+  const isLocked = error?.code === 'PREMIUM_REQUIRED';
   const { list, toList, lock } = LOOK_SOURCES[source];
   const close = useGoBack(list);
   useEscape(close);
@@ -60,7 +62,7 @@ export function ItemViewer(props: ItemViewerProps) {
   useTitle(name);
 
   const words = () => {
-    if (error?.code === 'PREMIUM_REQUIRED')
+    if (isLocked)
       return (
         <LockedPanel title={lock.title} action={lock.action} onUnlock={onUnlock}>
           <p>{lock.words}</p>
@@ -100,7 +102,11 @@ export function ItemViewer(props: ItemViewerProps) {
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
-            <ItemViews key={id} look={look} headlines={data ? headlinesOf(data.effectDescriptions) : []} />
+            <ItemViews
+              key={id}
+              look={look}
+              headlines={data && !isLocked ? headlinesOf(data.effectDescriptions) : []}
+            />
           ) : (
             <div className={classNames(views['picture'], styles['waiting'])}>
               {error ? null : <Skeleton height="100%" />}

@@ -6,6 +6,7 @@ import { saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
 import { storedValues } from '../../features/measurements/measured-values';
+import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import messages from '../../features/measurements/messages.en';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
@@ -53,8 +54,8 @@ function Editor({ user }: { user: User }) {
       setUser(measured);
       numbers.saved(storedValues(measured));
       // What is being typed on a measuring page, in another tab say, stays.
-      const isTyped = (['horizontal', 'vertical'] as const).some(
-        (step) => readDraft(`${step}Measurements`) && !readDraft(`${step}BodyType`),
+      const isTyped = Object.values(MEASURING_STEPS).some(
+        ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),
       );
       if (!isTyped) writeLocalResult(tape);
     } catch (error) {
