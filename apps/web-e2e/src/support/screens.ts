@@ -64,19 +64,31 @@ async function whenLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
+const PHONE = { width: 360, height: 740 };
 /** A phone of 360 pixels whose text is twice as large has as many of its letters on a line as one of 180 pixels. */
 const LARGE_TEXT = { width: 180, height: 370 };
 
-/** Expects that the page does not scroll sideways where its text is twice as large on a phone. */
+/**
+ * Expects that the page does not scroll sideways where its text is twice as large on a phone: by the browser's setting,
+ * which media queries follow, and by a zoom of text alone, which they do not.
+ */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize(LARGE_TEXT);
+  await expectNoSidewaysScroll(page, 'large text by the setting');
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page, 'large text by a zoom of text');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(size);
+}
+
+async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   // What measures its room itself follows some frames later.
   await expect
     .configure({ soft: true })
-    .poll(() => sidewaysScroll(page), `${page.url()} with large text`)
+    .poll(() => sidewaysScroll(page), `${page.url()} with ${when}`)
     .toBe(0);
-  await page.setViewportSize(size);
 }
 
 /** By how many px the page is wider than the screen. */
