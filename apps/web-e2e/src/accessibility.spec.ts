@@ -1,6 +1,6 @@
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
-import { expectGoodScreens, expectRoomForLargeText, openScreen, sidewaysScroll } from './support/screens';
+import { expectGoodScreens, expectRoomForLargeText, goToScreen, sidewaysScroll } from './support/screens';
 import { expect, test } from './support/test';
 
 const PUBLIC = [
@@ -90,7 +90,7 @@ for (const [who, paths] of [
 test('a name of fifty letters makes no screen wider', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'verified', { firstName: 'M'.repeat(50) }));
   for (const path of ['/dashboard', '/settings']) {
-    await openScreen(page, path);
+    await goToScreen(page, path);
     expect.soft(await sidewaysScroll(page), path).toBe(0);
     await expectRoomForLargeText(page);
   }
@@ -102,7 +102,7 @@ test(
   async ({ page }) => {
     await signedIn(page, await registered(page.request, 'paid'));
     for (const path of TEXTS_OF_PAID) {
-      await openScreen(page, path);
+      await goToScreen(page, path);
       await expectRoomForLargeText(page);
     }
   },

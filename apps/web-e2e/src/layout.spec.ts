@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailsTo } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
+import { goToScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 /** How much is moved by what comes late, as browsers score it. */
@@ -25,14 +26,15 @@ function nextFrame(page: Page): Promise<unknown> {
   );
 }
 
-for (const path of ['/current-trends', '/settings'])
-  test(`the tabs of ${path} have nothing to scroll up and down`, async ({ page }) => {
-    await signedIn(page, await registered(page.request, 'paid'));
-    await page.goto(path);
+test('the tabs of the trends and of Settings have nothing to scroll up and down', async ({ page }) => {
+  await signedIn(page, await registered(page.request, 'paid'));
+  for (const path of ['/current-trends', '/settings']) {
+    await goToScreen(page, path);
     const list = page.getByRole('tablist').first();
     await list.waitFor();
-    expect(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight)).toBe(0);
-  });
+    expect.soft(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight), path).toBe(0);
+  }
+});
 
 test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
   const { email } = await registered(page.request, 'paid', { firstName: 'W'.repeat(50) });

@@ -19,19 +19,21 @@ async function withoutFiles(page: Page, complaints: string[]): Promise<() => Pro
   };
 }
 
-for (const { path, heading } of SCREENS)
-  test(`whoever is signed in sees what ${path} opens with before any script has come`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    await signedIn(page, await registered(request, 'paid'));
-    const settle = await withoutFiles(page, complaints);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Figura' })).toBeVisible();
-    await settle();
-  });
+test('whoever is signed in sees what a screen opens with before any script has come', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await signedIn(page, await registered(request, 'paid'));
+  const settle = await withoutFiles(page, complaints);
+  for (const { path, heading } of SCREENS)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Figura' })).toBeVisible();
+      await settle();
+    });
+});
 
 test('the first pictures of the best looks come before any script, where they are then', async ({
   page,

@@ -51,6 +51,8 @@ export function schemaChecks(document: ApiDocument): (schema: JsonSchema) => Che
 /** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
 export class ResponseValidator {
   private read: ApiDocument | undefined;
+  /** The paths of the document, by their segments. */
+  private templates: string[][] | undefined;
   private makeCheck: ((schema: JsonSchema) => Check) | undefined;
   private readonly checks = new Map<JsonSchema, Check>();
 
@@ -84,12 +86,13 @@ export class ResponseValidator {
   }
 
   private operation(method: string, path: string): DocumentedOperation | undefined {
-    const segments = path.split('/');
     // Fixed segments go before parameters, as in the router.
-    const [template] = Object.keys(this.document.paths)
-      .filter((candidate) => fits(candidate.split('/'), segments))
-      .sort((a, b) => a.split('{').length - b.split('{').length);
-    return template === undefined ? undefined : this.document.paths[template]![method.toLowerCase()];
+    this.templates ??= Object.keys(this.document.paths)
+      .sort((a, b) => a.split('{').length - b.split('{').length)
+      .map((template) => template.split('/'));
+    const segments = path.split('/');
+    const template = this.templates.find((candidate) => fits(candidate, segments));
+    return template && this.document.paths[template.join('/')]![method.toLowerCase()];
   }
 
   private complaints(operation: DocumentedOperation | undefined, answer: Received): string[] {

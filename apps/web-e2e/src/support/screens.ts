@@ -34,7 +34,7 @@ async function expectGoodScreen(page: Page, rules: 'all' | 'colors'): Promise<vo
 }
 
 /** Goes from screen to screen within the app, as links do: a load takes longer than all that is looked at on it. */
-async function goToScreen(page: Page, path: string): Promise<void> {
+export async function goToScreen(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(
     (to) =>
       location.protocol.startsWith('http') && location.pathname !== new URL(to, location.origin).pathname,
@@ -52,7 +52,7 @@ async function goToScreen(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a screen, begins to use it, and waits until it has loaded. */
-export async function openScreen(page: Page, path: string): Promise<void> {
+async function openScreen(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   // Some parts of a public page come only then.
   await page.mouse.move(1, 1);
