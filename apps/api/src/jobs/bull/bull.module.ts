@@ -1,5 +1,6 @@
 import { BullModule as NestBullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { Queue } from 'bullmq';
 import { JobMetricsService } from '../job-metrics.service';
 import { QUEUES } from '../jobs';
 import { BullQueuesService } from './bull-queues.service';
@@ -16,6 +17,16 @@ import { BullReconcilerService } from './bull-reconciler.service';
 /** Keys of the queues in Redis start with this. */
 const PREFIX = 'figura:jobs';
 const MAX_RECONNECT_DELAY_MS = 2_000;
+
+/** A queue whose loss of Redis is survivable: BullMQ prints what nobody listens to, and connects before anybody can. */
+class QuietQueue extends Queue {
+  constructor(...args: ConstructorParameters<typeof Queue>) {
+    super(...args);
+    this.on('error', () => undefined);
+  }
+}
+
+NestBullModule.queueClass = QuietQueue;
 
 function queues(redisUrl: string): DynamicModule[] {
   const connection = {

@@ -60,7 +60,9 @@ export interface Config {
 
 export class InvalidEnvironmentError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `Figura cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     this.name = 'InvalidEnvironmentError';
   }
 }

@@ -11,7 +11,18 @@ const secretOfKind = (...prefixes: string[]) =>
     message: `must start with ${prefixes.join(' or ')}`,
   });
 
-const port = () => z.coerce.number().int().min(0).max(65_535);
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+
+const between = (least: number, most: number, number = 'a number') => {
+  const message = `must be ${number} from ${least} to ${most}`;
+  return z.coerce.number(message).min(least, message).max(most, message);
+};
+
+const wholeBetween = (least: number, most: number) =>
+  between(least, most, 'a whole number').int('must be a whole number');
+
+const port = () => wholeBetween(0, 65_535);
 
 /** What is said about a variable, once and here. */
 interface About {
@@ -46,7 +57,7 @@ const SAMPLERS = [
 
 /** Every variable that the product reads. An empty value counts as not set. */
 export const VARIABLES = {
-  NODE_ENV: variable(z.enum(['development', 'test', 'production']).default('development'), {
+  NODE_ENV: variable(oneOf('development', 'test', 'production').default('development'), {
     description:
       'With "production" the product refuses to start while a setting that it needs is missing, and serves nothing below /dev.',
   }),
@@ -125,13 +136,13 @@ export const VARIABLES = {
     description: 'The name of a process in its traces. Without it figura-api or figura-worker.',
     example: 'figura-api',
   }),
-  OTEL_TRACES_SAMPLER: variable(z.enum(SAMPLERS).default('parentbased_always_on'), {
+  OTEL_TRACES_SAMPLER: variable(oneOf(...SAMPLERS).default('parentbased_always_on'), {
     description: 'Which requests and jobs are traced: by default all.',
   }),
-  OTEL_TRACES_SAMPLER_ARG: variable(z.coerce.number().min(0).max(1).default(1), {
+  OTEL_TRACES_SAMPLER_ARG: variable(between(0, 1).default(1), {
     description: 'Of samplers with "ratio" the share that is traced, from 0 to 1.',
   }),
-  OTEL_PROPAGATORS: variable(z.enum(['none', 'tracecontext']).default('none'), {
+  OTEL_PROPAGATORS: variable(oneOf('none', 'tracecontext').default('none'), {
     description:
       'With "tracecontext" a request continues the trace that its header traceparent names. Only behind a proxy that sets this header itself or removes it: else whoever asks decides what is traced.',
   }),
@@ -156,36 +167,36 @@ export const VARIABLES = {
     description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
     example: 'https://app.figura.example',
   }),
-  TRUSTED_PROXIES: variable(z.coerce.number().int().min(0).optional(), {
+  TRUSTED_PROXIES: variable(wholeBetween(0, 100).optional(), {
     description:
       'How many proxies stand before the API; their X-Forwarded-For is believed. Without it none is, and production warns.',
     example: '1',
   }),
-  SHUTDOWN_DELAY_MS: variable(z.coerce.number().int().min(0).max(30_000).optional(), {
+  SHUTDOWN_DELAY_MS: variable(wholeBetween(0, 30_000).optional(), {
     description:
       'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
     example: '5000',
   }),
-  ALLOW_UNSAFE_SETTINGS: variable(z.enum(['on', 'off']).default('off'), {
+  ALLOW_UNSAFE_SETTINGS: variable(oneOf('on', 'off').default('off'), {
     description:
       'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
-  DEMO_SHOP: variable(z.enum(['on', 'off']).default('on'), {
+  DEMO_SHOP: variable(oneOf('on', 'off').default('on'), {
     description:
       'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
   }),
-  PRODUCT_PHOTOS_MB: variable(z.coerce.number().positive().max(1_000_000).default(1_000), {
+  PRODUCT_PHOTOS_MB: variable(between(1, 1_000_000).default(1_000), {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
   }),
-  RATE_LIMITS: variable(z.enum(['on', 'off']).default('on'), {
+  RATE_LIMITS: variable(oneOf('on', 'off').default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
   }),
-  API_DOCS: variable(z.enum(['on', 'off']).default('off'), {
+  API_DOCS: variable(oneOf('on', 'off').default('off'), {
     description:
       'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
   }),
-  LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(), {
+  LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(), {
     description: 'The least that is logged. In local mode "warn", in production "info".',
     example: 'info',
   }),

@@ -1,7 +1,8 @@
 import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { makeDataFolder } from './data-folder';
 
 /** Keys for separate purposes, all derived from one secret, so that no token of one kind passes as another. */
 export class Secrets {
@@ -39,7 +40,7 @@ export const SECRET_FILE = 'jwt-secret';
 
 function generatedSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   try {
     // `wx`: of two processes that start at once, one writes and the other reads what it wrote.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

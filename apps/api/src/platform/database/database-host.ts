@@ -4,6 +4,7 @@ import { createConnection, type Connection } from 'mongoose';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { makeDataFolder } from '../config/data-folder';
 
 /**
  * How long a database server may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
@@ -55,6 +56,7 @@ export class DatabaseHost implements OnApplicationShutdown {
 
   private async find(): Promise<string> {
     if (this.config.mongodbUri) return this.config.mongodbUri;
+    makeDataFolder(this.config.dataDir);
     try {
       this.embedded = await startEmbeddedMongo({ folder: join(this.config.dataDir, 'mongo') });
       return `${this.embedded.uri}/figura`;

@@ -1,0 +1,19 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { InvalidEnvironmentError } from './config';
+
+/**
+ * Makes the data folder where there is none.
+ *
+ * @throws InvalidEnvironmentError when this process cannot write there
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InvalidEnvironmentError([
+      `DATA_DIR must be a folder in which this process may write; ${folder} is none (${code})`,
+    ]);
+  }
+}
