@@ -57,7 +57,9 @@ export class Doctor {
           const found = await Promise.race([examine(), tooLate()]);
           return [found].flat().map((finding) => ({ about, ...finding }));
         } catch (error) {
-          return [{ about, health: 'wrong' as const, says: sentenceFor(error).split('\n')[0]!, advice }];
+          // Some sentences hold the advice already.
+          const says = sentenceFor(error).split('\n')[0]!.replace(` ${advice}`, '');
+          return [{ about, health: 'wrong' as const, says, advice }];
         }
       }),
     );
