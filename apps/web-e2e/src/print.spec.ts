@@ -64,6 +64,8 @@ test(
     await page.emulateMedia({ media: null });
 
     await page.reload();
+    await expect(page.getByAltText(/^You in /).first()).toBeVisible();
+    await expectOnePage(page, 'A packing list by the browser’s own printing');
     await page.getByRole('slider').first().fill('14');
     await page.getByRole('slider').last().fill('20');
     await page.getByRole('checkbox', { name: 'The catalog' }).check({ force: true });
