@@ -491,7 +491,7 @@ describe('Payments', () => {
         noted: [['payments refund', payment.id]],
       });
       expect(shop.simulator.ledger.entry(id).refunds).toHaveLength(1);
-      await expect(operate()).rejects.toThrow('cannot be refunded');
+      await expect(operate()).rejects.toThrow('was refunded in full');
       expect(await test.stored(mira.email)).toMatchObject({ hasPaid: false });
       const mails = (await test.mailsTo(mira.email)).filter(({ subject }) => subject.includes('refund'));
       expect(mails).toHaveLength(1);

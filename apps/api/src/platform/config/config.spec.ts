@@ -38,7 +38,7 @@ describe('readConfig', () => {
   it.each([
     ['PORT', 'many', 'must be a whole number from 0 to 65535'],
     ['TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 100'],
-    ['PRODUCT_PHOTOS_MB', '0', 'must be a number from 1 to 1000000'],
+    ['PRODUCT_PHOTOS_MB', '0', 'must be a number from 0.01 to 1000000'],
     ['NODE_ENV', 'prod', 'must be development, test or production'],
     ['RATE_LIMITS', 'no', 'must be on or off'],
   ])('readConfig says what %s has to be', (name, value, sentence) => {

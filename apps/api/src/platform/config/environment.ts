@@ -185,7 +185,7 @@ export const VARIABLES = {
     description:
       'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
   }),
-  PRODUCT_PHOTOS_MB: variable(between(1, 1_000_000).default(1_000), {
+  PRODUCT_PHOTOS_MB: variable(between(0.01, 1_000_000).default(1_000), {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
   }),
