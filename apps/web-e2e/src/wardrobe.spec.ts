@@ -38,6 +38,7 @@ test('a user fills a wardrobe in words and by drawing, wears a piece, and undoes
   await expect(page.getByText('One piece', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open Burgundy pencil skirt' }).click();
   await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByText('One piece was taken out.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Open Burgundy pencil skirt' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
