@@ -13,12 +13,13 @@ const [count = 1_000_000, distinct = 300_000] = process.argv.slice(2).map(Number
 const SEGMENT = 1_024;
 
 const {
-  styling: { compileRules, featuresOf },
+  styling: { featuresOf },
   catalog: { loadCatalog },
 } = await loadLibs('styling', 'catalog');
-const { loadShop, packed, pageOf, ProductRankingService, unpacked } = await productsCode();
+const { loadedFrom, GarmentNumbers, loadShop, packed, pageOf, ProductRankingService, unpacked } =
+  await productsCode();
 const catalog = loadCatalog(join(workspace, 'libs/catalog/content'));
-const loaded = { catalog, rules: compileRules(catalog) };
+const loaded = loadedFrom(catalog);
 const random = lehmer(7);
 
 /** The API's own code, bundled anew from its sources. */
@@ -40,9 +41,11 @@ async function productsCode() {
       emptyOutDir: true,
       rollupOptions: {
         input: [
+          source('../catalog/catalog.store.ts'),
           source('index/shop-products.ts'),
           source('search/product-page.ts'),
           source('search/product-ranking.service.ts'),
+          source('stored/garment-numbers.ts'),
           source('stored/segment.ts'),
         ],
         external: ['@nestjs/common', '@nestjs/mongoose', 'lru-cache', 'mongoose', 'yaml', 'zod', 'pino'],
@@ -51,7 +54,10 @@ async function productsCode() {
     },
   });
   const require = createRequire(join(folder, 'products.cjs'));
-  const names = ['shop-products', 'product-page', 'product-ranking.service', 'segment'];
+  const names = [
+    ...['catalog.store', 'shop-products', 'product-page', 'product-ranking.service'],
+    ...['garment-numbers', 'segment'],
+  ];
   return Object.assign({}, ...names.map((name) => require(join(folder, `${name}.cjs`))));
 }
 
@@ -64,6 +70,12 @@ function lehmer(seed) {
   };
 }
 
+const [newTypes, newValues] = [[], []];
+const numbers = new GarmentNumbers({
+  type: (type) => newTypes.push(type),
+  value: (value) => newValues.push(value),
+});
+
 /** A garment like one of the catalog's with other values here and there. */
 function garment() {
   const { category, type, attributes } = catalog.items[random(catalog.items.length)];
@@ -71,7 +83,7 @@ function garment() {
     const all = catalog.attributes.find((attribute) => attribute.slug === slug).values;
     return [slug, random(3) === 0 ? [all[random(all.length)].slug] : values];
   });
-  return [category, type, Object.fromEntries(changed)];
+  return numbers.of([category, type, Object.fromEntries(changed)]);
 }
 
 /** A segment of a shop. */
@@ -92,6 +104,8 @@ function segment(number) {
     salePrices: column(() => 0),
     sizes: column(() => random(2_001)),
     newGarments: Array.from({ length: last - first }, garment),
+    newTypes: newTypes.splice(0),
+    newValues: newValues.splice(0),
     newColors: number === 0 ? Array.from({ length: 200 }, () => [{ name: 'Red', hex: '#aa2222' }]) : [],
     newBrands: number === 0 ? Array.from({ length: 2_000 }, (_, index) => `Brand ${index}`) : [],
     newCurrencies: number === 0 ? ['USD'] : [],
@@ -104,6 +118,7 @@ function segment(number) {
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 /** Bytes that stay in use: of the heap and beside it. */
 function used() {
+  globalThis.gc();
   globalThis.gc();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

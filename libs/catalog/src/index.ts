@@ -21,5 +21,6 @@ export type { Occasion, Season, Wear } from './occasions';
 export { MAX_RATING } from './rating';
 export { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
 export type { ClothingAttribute, GarmentPart } from './vocabulary';
-export { wearingOf } from './wearing';
+export { bits, CompiledWearing } from './wearing';
+export type { WornTrait, WornType } from './wearing';
 export type { WearingRules } from './wearing-schema';

@@ -9,7 +9,7 @@ import { itemsSchema, itemTypesSchema } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
-import { wearingOf } from './wearing';
+import { CompiledWearing } from './wearing';
 import type { WearingRules } from './wearing-schema';
 
 /** A type without what garments of it can have, which stands in another file. */
@@ -80,7 +80,7 @@ export function loadItems(
   problems: CatalogProblem[],
 ): CatalogItem[] {
   const items: CatalogItem[] = [];
-  const typeBySlug = new Map(types.map((type) => [type.slug, type]));
+  const wearing = new CompiledWearing(rules, new Map(types.map((type) => [type.slug, type])));
   const ids = new Set<string>();
   const names = CATEGORIES.map(itemsName);
   for (const [position, category] of CATEGORIES.entries()) {
@@ -92,7 +92,7 @@ export function loadItems(
       checkAttributes(file, index, item, vocabulary);
       const type = checkType(file, index, item, types);
       if (!type) return;
-      const derived = wearingOf(rules, typeBySlug, item);
+      const derived = wearing.of(item);
       const worn = {
         ...derived,
         season: item.season ?? derived.season,

@@ -1,14 +1,14 @@
 import { loadCatalog } from './load-catalog';
-import { wearingOf } from './wearing';
+import { CompiledWearing } from './wearing';
 
-describe('wearingOf', () => {
+describe('CompiledWearing', () => {
   const { wearing, itemTypes, items } = loadCatalog();
-  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const compiled = new CompiledWearing(wearing, new Map(itemTypes.map((type) => [type.slug, type])));
   const worn = (
     category: 'Outerwear' | 'Tops' | 'One-Piece' | 'Bottoms',
     type: string,
     attributes: Record<string, string[]> = {},
-  ) => wearingOf(wearing, types, { category, type, attributes });
+  ) => compiled.of({ category, type, attributes });
 
   it('gives the warmth of the tables to a plain garment', () => {
     expect(worn('Tops', 'shirt').warmth).toBe(0.25);

@@ -1,14 +1,11 @@
 import type { Category } from '@figura/contracts';
 import type { CatalogItemType, Wearing } from './catalog';
 import { OCCASIONS, SEASONS } from './occasions';
-import type { Occasion, Season, Wear } from './occasions';
 import type { WearingRules } from './wearing-schema';
 
-type Range = readonly [from: number, to: number];
-
 const MAX_FORMALITY = 5;
-/** What is left of a warmth that its values take away: nobody wears a garment for nothing. */
-const LEAST_CLO = 0.01;
+/** Hundredths of a clo that are left where values take more away: nobody wears a garment for nothing. */
+const LEAST_WARMTH = 1;
 
 /** What is known of a garment, whosever it is. */
 interface Worn {
@@ -17,32 +14,176 @@ interface Worn {
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/**
- * How warm and formal a garment is, and its seasons and occasions, by the rules alone.
- *
- * @throws RangeError for a type that is none of the types
- */
-export function wearingOf(
-  rules: WearingRules,
-  types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf' | 'wear'>>,
-  garment: Worn,
-): Wearing {
-  const kinds = kindsOf(types, garment.type);
-  const traits = new Set([
-    ...kinds.map((kind) => `type:${kind}`),
-    ...Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
-      values.map((value) => `${attribute}:${value}`),
-    ),
-  ]);
-  const { wear } = types.get(garment.type)!;
-  const warmth = warmthOf(rules, kinds, traits);
-  const formality = formalityOf(rules, kinds, traits);
-  return {
-    warmth,
-    formality,
-    season: seasonsOf(rules, garment.category, wear, warmth, traits),
-    occasion: occasionsOf(rules, wear, formality, traits),
-  };
+/** What the rules say of a value or a type: amounts in hundredths, whose sums are the same in any order. */
+export interface WornTrait {
+  /** Clo. */
+  readonly warmth: number;
+  /** What the warmth is multiplied by. */
+  readonly times: number;
+  readonly formality: number;
+  /** Those that it leaves: a bit for each, in their order. */
+  readonly seasons: number;
+  readonly occasions: number;
+}
+
+/** What the rules say of a type with all that it is a kind of. */
+export interface WornType extends WornTrait {
+  /** Whether it keeps anybody warm. */
+  readonly isWarm: boolean;
+  /** How much of the least warmth of a season is enough. */
+  readonly enough: number;
+  /** The occasions that it has whatever its values; null where these count. */
+  readonly fixedOccasions: number | null;
+}
+
+/** {@link Wearing} with a bit for each season and occasion, in their order. */
+interface WearingBits {
+  readonly warmth: number;
+  readonly formality: number;
+  readonly seasons: number;
+  readonly occasions: number;
+}
+
+const ANY: WornTrait = {
+  ...{ warmth: 0, times: 1, formality: 0 },
+  ...{ seasons: bits(SEASONS, SEASONS), occasions: bits(OCCASIONS, OCCASIONS) },
+};
+
+/** The rules of how warm and formal garments are, and of their seasons and occasions, in a form that is applied fast. */
+export class CompiledWearing {
+  private readonly types = new Map<string, WornType>();
+  private readonly traits = new Map<string, WornTrait>();
+
+  constructor(
+    private readonly rules: WearingRules,
+    private readonly itemTypes: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf' | 'wear'>>,
+  ) {}
+
+  /** @throws RangeError for a type that is none of the types */
+  of({ category, type, attributes }: Worn): Wearing {
+    const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
+      Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
+    );
+    const { warmth, formality, seasons, occasions } = this.summed(category, this.type(type), traits);
+    return {
+      warmth,
+      formality,
+      season: SEASONS.filter((_, index) => seasons & (1 << index)),
+      occasion: OCCASIONS.filter((_, index) => occasions & (1 << index)),
+    };
+  }
+
+  /** What a garment of a type has with the values that it has. */
+  summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
+    const sum = total(type, values);
+    const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
+    const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
+    return {
+      warmth,
+      formality,
+      seasons: sum.seasons & this.seasonsAt(category, warmth, type.enough),
+      occasions: type.fixedOccasions ?? sum.occasions & this.occasionsAt(formality),
+    };
+  }
+
+  /** @throws RangeError for a type that is none of the types */
+  type(slug: string): WornType {
+    const known = this.types.get(slug);
+    if (known) return known;
+    const { warmth, formality, seasons, occasions } = this.rules;
+    const kinds = kindsOf(this.itemTypes, slug);
+    const { wear } = this.itemTypes.get(slug)!;
+    const clo = first(
+      kinds,
+      (kind) => warmth.types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind],
+    );
+    const formal = first(kinds, (kind) =>
+      Object.hasOwn(formality.types, kind) ? formality.types[kind] : undefined,
+    );
+    const fixed = occasions.wear[wear];
+    const type: WornType = {
+      ...total(
+        { ...ANY, warmth: hundredths(clo), formality: hundredths(formal) },
+        kinds.map((kind) => this.trait(`type:${kind}`)),
+      ),
+      isWarm: clo !== undefined,
+      enough: seasons.least[wear] ?? 1,
+      fixedOccasions: fixed ? bits(OCCASIONS, fixed) : null,
+    };
+    this.types.set(slug, type);
+    return type;
+  }
+
+  /** @param name `attribute:value`, or `type:slug` */
+  trait(name: string): WornTrait {
+    const known = this.traits.get(name);
+    if (known) return known;
+    const { warmth, formality, seasons, occasions } = this.rules;
+    const trait: WornTrait = {
+      warmth: hundredths(warmth.add[name]),
+      times: warmth.times[name] ?? 1,
+      formality: hundredths(formality.add[name]),
+      seasons: bits(SEASONS, seasons.only[name] ?? SEASONS),
+      occasions: bits(
+        OCCASIONS,
+        OCCASIONS.filter((occasion) => !occasions.never[occasion]?.includes(name)),
+      ),
+    };
+    this.traits.set(name, trait);
+    return trait;
+  }
+
+  private seasonsAt(category: Category, warmth: number, enough: number): number {
+    const ranges = this.rules.seasons.warmth[category];
+    if (!ranges) return ANY.seasons;
+    let seasons = 0;
+    for (let index = 0; index < SEASONS.length; index++) {
+      const [from, to] = ranges[SEASONS[index]!];
+      if (from * enough <= warmth && warmth <= to) seasons |= 1 << index;
+    }
+    return seasons;
+  }
+
+  private occasionsAt(formality: number): number {
+    const ranges = this.rules.occasions.formality;
+    let occasions = 0;
+    for (let index = 0; index < OCCASIONS.length; index++) {
+      const [from, to] = ranges[OCCASIONS[index]!];
+      if (from <= formality && formality <= to) occasions |= 1 << index;
+    }
+    return occasions;
+  }
+}
+
+function total(base: WornTrait, others: readonly WornTrait[]): WornTrait {
+  let { warmth, times, formality, seasons, occasions } = base;
+  for (const other of others) {
+    warmth += other.warmth;
+    times *= other.times;
+    formality += other.formality;
+    seasons &= other.seasons;
+    occasions &= other.occasions;
+  }
+  return { warmth, times, formality, seasons, occasions };
+}
+
+function hundredths(amount = 0): number {
+  return Math.round(amount * 100);
+}
+
+/** Rounds what factors in another order would leave a last bit above or below a half. */
+function rounded(amount: number): number {
+  return Math.round(Math.round(amount * 1e6) / 1e6);
+}
+
+/** What the first of some has that has anything. */
+function first<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
+  return names.map(of).find((known) => known !== undefined);
+}
+
+/** A set as bits, in the order of all that may be in it. */
+export function bits<T>(all: readonly T[], some: readonly T[]): number {
+  return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }
 
 /**
@@ -59,84 +200,4 @@ export function kindsOf(types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf
     kind = known.kindOf;
   }
   return kinds;
-}
-
-function warmthOf({ warmth }: WearingRules, kinds: readonly string[], traits: ReadonlySet<string>): number {
-  const clo = kinds.map((kind) => cloOf(warmth, kind)).find((known) => known !== undefined);
-  if (clo === undefined) return 0;
-  const cut = Math.max(LEAST_CLO, clo + sumOf(warmth.add, traits));
-  const cloth = found(warmth.times, traits).reduce((product, factor) => product * factor, 1);
-  return Math.round(cut * cloth * 100) / 100;
-}
-
-function cloOf({ types }: WearingRules['warmth'], kind: string): number | undefined {
-  return types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind];
-}
-
-function formalityOf(
-  { formality }: WearingRules,
-  kinds: readonly string[],
-  traits: ReadonlySet<string>,
-): number {
-  const kind = kinds.find((slug) => Object.hasOwn(formality.types, slug));
-  const sum = (kind === undefined ? 0 : formality.types[kind]!) + sumOf(formality.add, traits);
-  return Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum * 2) / 2));
-}
-
-function seasonsOf(
-  { seasons }: WearingRules,
-  category: Category,
-  wear: Wear,
-  warmth: number,
-  traits: ReadonlySet<string>,
-): Season[] {
-  const ranges = seasons.warmth[category];
-  const least = seasons.least[wear] ?? 1;
-  const only = found(seasons.only, traits);
-  return SEASONS.filter(
-    (season) =>
-      (!ranges || (ranges[season][0] * least <= warmth && warmth <= ranges[season][1])) &&
-      only.every((allowed) => allowed.includes(season)),
-  );
-}
-
-function occasionsOf(
-  { occasions }: WearingRules,
-  wear: Wear,
-  formality: number,
-  traits: ReadonlySet<string>,
-): Occasion[] {
-  const fixed = occasions.wear[wear];
-  return OCCASIONS.filter((occasion) =>
-    fixed
-      ? fixed.includes(occasion)
-      : isWithin(occasions.formality[occasion], formality) &&
-        !(occasions.never[occasion] ?? []).some((trait) => traits.has(trait)),
-  );
-}
-
-function sumOf(amounts: Readonly<Record<string, number>>, traits: ReadonlySet<string>): number {
-  return found(amounts, traits).reduce((sum, amount) => sum + amount, 0);
-}
-
-/** Rules by their traits, with their places: looked through for every product of a shop. */
-const places = new WeakMap<object, ReadonlyMap<string, number>>();
-
-/** What rules say of a garment's traits, in the order of the rules, so that sums are the same to the last bit. */
-function found<T>(rules: Readonly<Record<string, T>>, traits: ReadonlySet<string>): T[] {
-  let placeOf = places.get(rules);
-  if (!placeOf) {
-    placeOf = new Map(Object.keys(rules).map((trait, place) => [trait, place]));
-    places.set(rules, placeOf);
-  }
-  const those: [place: number, rule: T][] = [];
-  for (const trait of traits) {
-    const place = placeOf.get(trait);
-    if (place !== undefined) those.push([place, rules[trait]!]);
-  }
-  return those.sort(([one], [other]) => one - other).map(([, rule]) => rule);
-}
-
-function isWithin([from, to]: Range, amount: number): boolean {
-  return from <= amount && amount <= to;
 }

@@ -43,9 +43,22 @@ export interface CompiledKnowledge {
 
 interface Term {
   /** `attribute:value`, more than one only within a fact. */
-  values: readonly string[];
-  type: ItemType;
+  readonly values: readonly string[];
+  readonly type: ItemType;
+  /** Number of the fact that its values belong to; undefined where they stand for themselves. */
+  readonly fact: number | undefined;
 }
+
+/** A type with the numbers of its terms. */
+interface CompiledType {
+  readonly type: ItemType;
+  /** By number of the value: {@link UNRATED} where the value says nothing of the type; missing until it is asked for. */
+  readonly termOfValue: (number | undefined)[];
+  /** Of several values of one fact, by their names. */
+  readonly joined: Map<string, number>;
+}
+
+const UNRATED = -1;
 
 /** What is known of values and types apart from any item: compiled once, for any number of lists of items. */
 export interface CompiledRules {
@@ -117,16 +130,23 @@ export function compileRules({
 /** @throws RangeError when an item has a type that the rules do not describe */
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
   const compiler = new ItemCompiler(rules);
-  for (const item of items) compiler.add(item);
+  for (const item of items) {
+    const type = rules.types.get(item.type);
+    if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
+    const values = type.rated.flatMap((attribute) =>
+      Array.from(new Set(item.attributes[attribute]), (value) => compiler.value(attribute, value)),
+    );
+    compiler.add(compiler.type(item.type), values, versatilityOf(item));
+  }
   return finish(compiler.finishing(items));
 }
 
 /** Compiles items one after the other, for lists that are too long to be compiled at once. */
 export class ItemCompiler {
-  /** Numbers of terms by type, then by their values. */
-  private readonly termIndex = new Map<string, Map<string, number>>();
-  /** Values with their attributes, by attribute: to look a text up that was put together anew takes much longer. */
-  private readonly valueNames = new Map<string, Map<string, string>>();
+  private readonly types: CompiledType[] = [];
+  private readonly typeNumbers = new Map<string, number>();
+  private readonly values: (readonly [attribute: string, name: string])[] = [];
+  private readonly valueNumbers = new Map<string, Map<string, number>>();
   private readonly terms: Term[] = [];
   private readonly columns: TermColumn[] = [];
   private readonly offsets: number[] = [0];
@@ -135,43 +155,73 @@ export class ItemCompiler {
 
   constructor(private readonly rules: CompiledRules) {}
 
-  /** @throws RangeError when the item has a type that the rules do not describe */
-  add(item: RatedItem): void {
-    const { rules } = this;
-    const type = rules.types.get(item.type);
-    if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
-    const known = found(this.termIndex, item.type, () => new Map<string, number>());
-    /** Values that are one fact together stand where the first of them does. */
-    const groups = new Map<number, { at: number; values: string[] }>();
-    for (const attribute of type.rated)
-      for (const value of new Set(item.attributes[attribute])) {
-        const name = this.nameOf(attribute, value);
-        const fact = rules.factOf.get(name);
-        const group = fact === undefined ? undefined : groups.get(fact);
-        if (group) group.values.push(name);
-        else if (fact === undefined) this.flatTerms.push(this.termOf(known, type, name, [name]));
-        else groups.set(fact, { at: this.flatTerms.push(-1) - 1, values: [name] });
-      }
-    for (const { at, values } of groups.values())
-      this.flatTerms[at] = this.termOf(known, type, values.join(), values);
-    let prior = versatilityOf(item);
-    for (let at = this.offsets.at(-1)!; at < this.flatTerms.length; at++)
-      prior += this.columns[this.flatTerms[at]!]!.trace;
+  /**
+   * The number of a type.
+   *
+   * @throws RangeError when the rules do not describe it
+   */
+  type(slug: string): number {
+    return found(this.typeNumbers, slug, () => {
+      const type = this.rules.types.get(slug);
+      if (!type) throw new RangeError(`Unknown type: ${slug}`);
+      return this.types.push({ type, termOfValue: [], joined: new Map() }) - 1;
+    });
+  }
+
+  /** The number of a value: they are counted from 0 as they come. */
+  value(attribute: string, value: string): number {
+    const numbers = found(this.valueNumbers, attribute, () => new Map<string, number>());
+    return found(numbers, value, () => this.values.push([attribute, `${attribute}:${value}`]) - 1);
+  }
+
+  /**
+   * Adds an item by the numbers of its type and of its values, each of which is there once.
+   *
+   * @param prior what speaks for it whatever its values, in {@link STRENGTH_STEPS}ths of a point
+   */
+  add(typeNumber: number, values: readonly number[], prior = 0): void {
+    const type = this.types[typeNumber]!;
+    const start = this.flatTerms.length;
+    for (const value of values) {
+      const term = type.termOfValue[value] ?? this.termOfValue(type, value);
+      if (term === UNRATED) continue;
+      const { fact } = this.terms[term]!;
+      const at = fact === undefined ? -1 : this.placeOfFact(fact, start);
+      if (at < 0) this.flatTerms.push(term);
+      // Values that are one fact together stand where the first of them does.
+      else this.flatTerms[at] = this.joined(type, this.flatTerms[at]!, term);
+    }
+    for (let at = start; at < this.flatTerms.length; at++) prior += this.columns[this.flatTerms[at]!]!.trace;
     this.priors.push(prior);
     this.offsets.push(this.flatTerms.length);
   }
 
-  private termOf(known: Map<string, number>, type: ItemType, key: string, values: readonly string[]): number {
-    return found(known, key, () => {
-      const term = { values, type };
-      this.columns.push(columnOf(this.rules, term, `${type.slug}/${key}`));
-      return this.terms.push(term) - 1;
-    });
+  private termOfValue({ type, termOfValue }: CompiledType, value: number): number {
+    const [attribute, name] = this.values[value]!;
+    const isRated = type.rated.includes(attribute);
+    const term = isRated
+      ? this.newTerm({ values: [name], type, fact: this.rules.factOf.get(name) })
+      : UNRATED;
+    termOfValue[value] = term;
+    return term;
   }
 
-  private nameOf(attribute: string, value: string): string {
-    const names = found(this.valueNames, attribute, () => new Map<string, string>());
-    return found(names, value, () => `${attribute}:${value}`);
+  /** Where the item that begins at a place has a term of a fact; below 0 where it has none yet. */
+  private placeOfFact(fact: number, start: number): number {
+    for (let at = start; at < this.flatTerms.length; at++)
+      if (this.terms[this.flatTerms[at]!]!.fact === fact) return at;
+    return -1;
+  }
+
+  private joined({ type, joined }: CompiledType, term: number, other: number): number {
+    const { fact, values: known } = this.terms[term]!;
+    const values = [...known, ...this.terms[other]!.values];
+    return found(joined, values.join(), () => this.newTerm({ values, type, fact }));
+  }
+
+  private newTerm(term: Term): number {
+    this.columns.push(columnOf(this.rules, term));
+    return this.terms.push(term) - 1;
   }
 
   /** @param items those that were added, where somebody asks for them again */
@@ -206,7 +256,8 @@ export class ItemCompiler {
   }
 }
 
-function columnOf(rules: CompiledRules, term: Term, key: string): TermColumn {
+function columnOf(rules: CompiledRules, term: Term): TermColumn {
+  const key = `${term.type.slug}/${term.values.join()}`;
   const known = rules.columns.get(key);
   if (known) return known;
   const { features, featureIndex } = rules;

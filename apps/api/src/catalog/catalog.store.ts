@@ -1,4 +1,11 @@
-import type { Catalog, CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
+import {
+  CompiledWearing,
+  type Catalog,
+  type CatalogFeature,
+  type CatalogItem,
+  type CatalogItemType,
+  type CatalogRecommendation,
+} from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import {
   checkSourceOf,
@@ -33,6 +40,8 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly compiled: CompiledKnowledge;
   /** For garments that are none of the items. */
   readonly rules: CompiledRules;
+  readonly wearing: CompiledWearing;
+  readonly types: ReadonlyMap<string, CatalogItemType>;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
   /** By feature, in the guides' order. */
@@ -97,12 +106,12 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     if (version === null || version === this.loaded?.catalog.version) return;
     const catalog = await this.repository.current();
     if (!catalog) return;
-    this.loaded = load(catalog);
+    this.loaded = loadedFrom(catalog);
     for (const listener of this.listeners) listener(this.loaded);
   }
 }
 
-function load(catalog: Catalog): LoadedCatalog {
+export function loadedFrom(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
   const isListed = listedIn(catalog);
   for (const item of [...catalog.items].sort((a, b) => Number(isListed(b)) - Number(isListed(a)))) {
@@ -114,6 +123,7 @@ function load(catalog: Catalog): LoadedCatalog {
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
   const rules = compileRules(catalog);
+  const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
   const looks = new Map<string, CatalogItem | undefined>();
   const lookFor = (feature: string): CatalogItem | undefined => {
@@ -125,6 +135,8 @@ function load(catalog: Catalog): LoadedCatalog {
     catalog,
     compiled,
     rules,
+    wearing: new CompiledWearing(catalog.wearing, types),
+    types,
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,

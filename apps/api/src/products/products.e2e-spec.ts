@@ -288,11 +288,15 @@ describe('GET /products', () => {
   it('a shop that was imported before sizes were read is shown, without any', async () => {
     const stored = api.app.get(ProductsRepository, { strict: false });
     const now = (await stored.find('second'))!;
-    const { sizes, newSizes, newSizeSets, ...segment } = (await stored.segment(now.version, 0))!;
+    const { sizes, newSizes, newSizeSets, newTypes, newValues, ...segment } = (await stored.segment(
+      now.version,
+      0,
+    ))!;
     expect([sizes, newSizes, newSizeSets]).toEqual([[0], [], []]);
+    const attributes = Object.fromEntries(newValues!.map(([attribute, value]) => [attribute, [value]]));
     const text = (await stored.textsOf(now.version, 0))!;
     const before = { ...now, _id: 'before', name: 'Before', version: randomUUID(), format: 1 };
-    await stored.addSegment(before.version, 0, segment);
+    await stored.addSegment(before.version, 0, { ...segment, newGarments: [[...newTypes![0]!, attributes]] });
     await stored.addTexts(before.version, 0, text);
     await stored.putInForce(before);
     await api.app.get(ProductsStore, { strict: false }).refresh();

@@ -1,4 +1,4 @@
-import { loadCatalog, wearingOf } from '@figura/catalog';
+import { CompiledWearing, loadCatalog } from '@figura/catalog';
 import type { Garment } from '@figura/garments';
 import { harmonyOf, type WornPiece } from '@figura/styling';
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
@@ -19,14 +19,14 @@ interface OutfitScore {
  */
 export function outfitScorer(): (pieces: readonly string[]) => OutfitScore {
   const { wearing, itemTypes } = loadCatalog(CATALOG_CONTENT);
-  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const compiled = new CompiledWearing(wearing, new Map(itemTypes.map((type) => [type.slug, type])));
   const reader = garmentReader();
   const pieceOf = ({ category, type, attributes, colors }: Garment): WornPiece =>
     category && type
       ? {
           slot: slotOf({ category }),
           garment: { type, attributes, colors },
-          wearing: wearingOf(wearing, types, { category, type, attributes }),
+          wearing: compiled.of({ category, type, attributes }),
         }
       : { slot: null, garment: { type: '', attributes, colors }, wearing: null };
   return (texts) => {

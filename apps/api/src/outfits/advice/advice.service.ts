@@ -56,7 +56,7 @@ export class AdviceService {
     user: UserRecord,
     profile: StylingProfile,
   ): Promise<(AdvisedPiece & { id: string })[]> {
-    const types = this.fitted.typesOf(this.catalog.current());
+    const { types } = this.catalog.current();
     const owned = (await this.wardrobe.all(user.id))
       .filter(({ garment }) => types.get(garment.type)?.wear === 'day')
       .map((piece): NamedPiece => ({ source: 'wardrobe', ...piece }));

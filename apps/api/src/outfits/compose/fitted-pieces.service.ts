@@ -1,4 +1,3 @@
-import { wearingOf, type CatalogItemType } from '@figura/catalog';
 import type { SuggestedSource } from '@figura/contracts';
 import { compileItems, rank, type OutfitPiece, type Steps } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -41,7 +40,6 @@ export class FittedPiecesService {
     sizeCalculation: ({ pieces }) => pieces.size + 1,
     ttl: REMEMBERED_MS,
   });
-  private readonly types = new WeakMap<LoadedCatalog, ReadonlyMap<string, CatalogItemType>>();
 
   constructor(private readonly catalog: CatalogStore) {}
 
@@ -52,7 +50,6 @@ export class FittedPiecesService {
    */
   *fitted(userId: string, named: readonly NamedPiece[], profile: StylingProfile | null): Steps<Candidate[]> {
     const loaded = this.catalog.current();
-    const types = this.typesOf(loaded);
     const under = `${loaded.catalog.version} ${profile?.key ?? ''}`;
     const before = this.users.get(userId);
     const known = before?.under === under ? before.pieces : new Map<string, never>();
@@ -63,7 +60,7 @@ export class FittedPiecesService {
       const fingerprint = JSON.stringify([piece.name, piece.garment]);
       const same = known.get(key);
       const { type } = piece.garment;
-      if (same?.fingerprint !== fingerprint && !types.has(type)) continue;
+      if (same?.fingerprint !== fingerprint && !loaded.types.has(type)) continue;
       const candidate = same?.fingerprint === fingerprint ? same.candidate : this.fit(piece, profile, loaded);
       pieces.set(key, { fingerprint, candidate });
       candidates.push(candidate);
@@ -74,19 +71,11 @@ export class FittedPiecesService {
     return candidates;
   }
 
-  /** The catalog's types by their slugs. */
-  typesOf(loaded: LoadedCatalog): ReadonlyMap<string, CatalogItemType> {
-    const types =
-      this.types.get(loaded) ?? new Map(loaded.catalog.itemTypes.map((type) => [type.slug, type]));
-    this.types.set(loaded, types);
-    return types;
-  }
-
   private fit(piece: NamedPiece, profile: StylingProfile | null, loaded: LoadedCatalog): Candidate {
     const { garment } = piece;
     const compiled = compileItems(loaded.checks.rules, [{ id: piece.id, ...garment }]);
     const score = profile ? suitsOf(rank(compiled, profile.features)[0]?.score ?? 0) : 0;
-    const wearing = wearingOf(loaded.catalog.wearing, this.typesOf(loaded), garment);
+    const wearing = loaded.wearing.of(garment);
     return { ...piece, slot: slotOf(garment), score, wearing };
   }
 }

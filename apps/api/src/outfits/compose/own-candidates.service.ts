@@ -127,7 +127,7 @@ export class OwnCandidatesService {
   isWornIn(
     loaded = this.catalog.current(),
   ): (garment: Pick<CatalogItem, 'type' | 'category' | 'attributes'>) => boolean {
-    const types = this.fitted.typesOf(loaded);
+    const { types } = loaded;
     return ({ type, category, attributes }) =>
       SEEN.includes(types.get(type)?.wear ?? '') &&
       category !== 'Styling' &&

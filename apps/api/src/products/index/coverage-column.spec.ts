@@ -1,16 +1,22 @@
 import { loadCatalog } from '@figura/catalog';
 import { HEM_COVERAGES, NECKLINE_COVERAGES, NO_COVERAGE, SLEEVE_COVERAGES } from '@figura/contracts';
-import { compileRules, isAllowed, levelOfType } from '@figura/styling';
+import { isAllowed, levelOfType } from '@figura/styling';
 import { inSlices } from '../../platform/event-loop/in-slices';
-import type { LoadedCatalog } from '../../catalog/catalog.store';
+import { loadedFrom } from '../../catalog/catalog.store';
+import { GarmentNumbers } from '../stored/garment-numbers';
 import { GarmentTableBuilder } from './garment-table';
 
 const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLINE_COVERAGES } as const;
 
 it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
   const catalog = loadCatalog();
-  const builder = new GarmentTableBuilder({ catalog, rules: compileRules(catalog) } as LoadedCatalog);
-  for (const { category, type, attributes } of catalog.items) builder.add([category, type, attributes]);
+  const builder = new GarmentTableBuilder(loadedFrom(catalog));
+  const numbers = new GarmentNumbers({
+    type: (type) => builder.addType(type),
+    value: (value) => builder.addValue(value),
+  });
+  for (const { category, type, attributes } of catalog.items)
+    builder.add(numbers.of([category, type, attributes]));
   const { coverage } = await inSlices(builder.finishing());
   for (const part of ['sleeves', 'hem', 'neckline'] as const)
     LEVELS[part].forEach((level, index) => {

@@ -1,9 +1,9 @@
-import { OCCASIONS, SEASONS, wearingOf } from '@figura/catalog';
+import type { WornTrait, WornType } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { copying, ItemCompiler, type CompiledKnowledge, type Steps } from '@figura/styling';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import { listedIn } from '../../catalog/listed';
-import type { StoredGarment } from '../stored/segment';
+import type { StoredGarment, StoredType, StoredValue } from '../stored/segment';
 import { CoverageColumn } from './coverage-column';
 
 /** A garment without its colors. */
@@ -33,14 +33,28 @@ export interface GarmentTable {
 
 export const NOT_LISTED = 255;
 
+/** A type as the catalog in force has it. */
+interface KnownType {
+  readonly category: Category;
+  readonly compiled: number;
+  readonly worn: WornType;
+  /** See {@link GarmentTable.categories}. */
+  readonly listed: number;
+}
+
+/** A value that the catalog in force does not have. */
+const UNKNOWN = -1;
+
 /** Collects the garments of a shop's segments, in the terms of one version of the catalog. */
 export class GarmentTableBuilder {
   private readonly compiler: ItemCompiler;
-  private readonly types: ReadonlyMap<string, LoadedCatalog['catalog']['itemTypes'][number]>;
   private readonly isListed: (item: { type: string }) => boolean;
-  private readonly typeNumbers = new Map<string, number>();
-  private readonly valueNumbers = new Map<string, Map<string, number>>();
+  /** By number of the catalog. */
   private readonly valueList: [attribute: string, value: string][] = [];
+  private readonly wornValues: WornTrait[] = [];
+  /** By number of the segments. */
+  private readonly types: KnownType[] = [];
+  private readonly values: number[] = [];
   private readonly typeList: string[] = [];
   private readonly garmentTypes: number[] = [];
   private readonly codes: number[] = [];
@@ -50,41 +64,61 @@ export class GarmentTableBuilder {
   private readonly seasons: number[] = [];
 
   constructor(private readonly loaded: LoadedCatalog) {
-    const { catalog, rules } = loaded;
+    const { catalog, rules, wearing } = loaded;
     this.compiler = new ItemCompiler(rules);
-    this.types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
     this.isListed = listedIn(catalog, ['swim', 'sport']);
     for (const { slug, values } of catalog.attributes)
-      this.valueNumbers.set(
-        slug,
-        new Map(values.map((value) => [value.slug, this.valueList.push([slug, value.slug]) - 1])),
-      );
+      for (const { slug: value } of values) {
+        this.valueList[this.compiler.value(slug, value)] = [slug, value];
+        this.wornValues.push(wearing.trait(`${slug}:${value}`));
+      }
   }
 
   /** What the catalog does not know any more is not shown until the shop is imported anew. */
-  add([category, type, attributes]: StoredGarment): void {
-    const known = this.types.get(type);
-    const isKnown = known !== undefined && known.category === category;
-    this.garmentTypes.push(this.numberOf(type));
-    for (const [attribute, values] of Object.entries(attributes))
-      for (const value of values) {
-        const number = this.valueNumbers.get(attribute)?.get(value);
-        if (number !== undefined) this.codes.push(number);
-      }
+  addType([category, type]: StoredType): void {
+    const { catalog, types, wearing } = this.loaded;
+    const known = types.get(type);
+    const isKnown = known?.category === category;
+    const { slug, category: of } = isKnown ? known : catalog.itemTypes[0]!;
+    this.typeList.push(type);
+    this.types.push({
+      category: of,
+      compiled: this.compiler.type(slug),
+      worn: wearing.type(slug),
+      listed: isKnown && this.isListed({ type }) ? CATEGORIES.indexOf(of) : NOT_LISTED,
+    });
+  }
+
+  addValue([attribute, value]: StoredValue): void {
+    const values = this.loaded.catalog.attributes.find(({ slug }) => slug === attribute)?.values;
+    const isKnown = values?.some(({ slug }) => slug === value);
+    this.values.push(isKnown ? this.compiler.value(attribute, value) : UNKNOWN);
+  }
+
+  /** Adds a garment of types and values that were added before. */
+  add([typeNumber, ...valueNumbers]: StoredGarment): void {
+    const type = this.types[typeNumber]!;
+    const codes: number[] = [];
+    const worn: WornTrait[] = [];
+    for (const number of valueNumbers) {
+      const code = this.values[number]!;
+      if (code === UNKNOWN) continue;
+      codes.push(code);
+      worn.push(this.wornValues[code]!);
+      this.codes.push(code);
+    }
     this.offsets.push(this.codes.length);
-    const fallback = this.loaded.catalog.itemTypes[0]!.slug;
-    const garment = { category: category as Category, type: isKnown ? type : fallback, attributes };
-    this.compiler.add({ id: '', ...garment });
-    const wearing = wearingOf(this.loaded.catalog.wearing, this.types, garment);
-    this.categories.push(
-      isKnown && this.isListed({ type }) ? CATEGORIES.indexOf(known.category) : NOT_LISTED,
-    );
-    this.occasions.push(bits(OCCASIONS, wearing.occasion));
-    this.seasons.push(bits(SEASONS, wearing.season));
+    this.garmentTypes.push(typeNumber);
+    this.compiler.add(type.compiled, codes);
+    const { occasions, seasons } = this.loaded.wearing.summed(type.category, type.worn, worn);
+    this.categories.push(type.listed);
+    this.occasions.push(occasions);
+    this.seasons.push(seasons);
   }
 
   *finishing(): Steps<GarmentTable> {
-    const { types, typeList, valueList } = this;
+    const { typeList, valueList } = this;
+    const { types } = this.loaded;
     const count = this.garmentTypes.length;
     const garmentTypes = yield* copying(this.garmentTypes, new Uint16Array(count));
     const codes = yield* copying(this.codes, new Uint16Array(this.codes.length));
@@ -111,18 +145,4 @@ export class GarmentTableBuilder {
       seasons: yield* copying(this.seasons, new Uint8Array(count)),
     };
   }
-
-  private numberOf(type: string): number {
-    let number = this.typeNumbers.get(type);
-    if (number === undefined) {
-      number = this.typeList.push(type) - 1;
-      this.typeNumbers.set(type, number);
-    }
-    return number;
-  }
-}
-
-/** A set as bits, in the order of all that may be in it. */
-export function bits<T>(all: readonly T[], some: readonly T[]): number {
-  return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }

@@ -1,12 +1,12 @@
 import { loadCatalog } from '@figura/catalog';
-import { compileRules } from '@figura/styling';
-import type { LoadedCatalog } from '../../catalog/catalog.store';
+import { loadedFrom } from '../../catalog/catalog.store';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
-import { emptySegment, type Segment } from '../stored/segment';
-import { loadShop } from './shop-products';
+import { GarmentNumbers } from '../stored/garment-numbers';
+import { emptySegment, type Segment, type StoredType, type StoredValue } from '../stored/segment';
+import { loadShop, type ShopProducts } from './shop-products';
 
 const catalog = loadCatalog();
-const loaded = { catalog, rules: compileRules(catalog) } as LoadedCatalog;
+const loaded = loadedFrom(catalog);
 const { category, type, attributes } = catalog.items[0]!;
 
 /** How many variants the product of each row has, for the groups of a shop in two segments. */
@@ -36,5 +36,32 @@ describe('the products of a shop in memory', () => {
   it('a feed of one group for everything is rings that are walked in no time', async () => {
     const sizes = await ringsOf(Array<number>(1_201).fill(0));
     expect([Math.max(...sizes), sizes.at(-1)]).toEqual([500, 201]);
+  });
+
+  it('garments of the first two formats, which are named, are the same as numbered ones', async () => {
+    const named = catalog.items.map(
+      ({ category, type, attributes }) => [category, type, attributes] as const,
+    );
+    const [newTypes, newValues]: [StoredType[], StoredValue[]] = [[], []];
+    const numbers = new GarmentNumbers({
+      type: (type) => newTypes.push(type),
+      value: (value) => newValues.push(value),
+    });
+    const numbered = named.map((garment) => numbers.of(garment));
+    const tableOf = async (segment: Partial<Segment>): Promise<ShopProducts['garments']> => {
+      const shop = { _id: 'a', version: 'v', segments: 1, products: 0 } as ProductShopDocument;
+      return (await loadShop(shop, () => Promise.resolve({ ...emptySegment(), ...segment }), loaded))!
+        .garments;
+    };
+    const [first, now] = await Promise.all([
+      tableOf({ newGarments: named }),
+      tableOf({ newGarments: numbered, newTypes, newValues }),
+    ]);
+    expect(named.map((_, garment) => now.at(garment))).toEqual(
+      named.map(([category, type, attributes]) => ({ category, type, attributes })),
+    );
+    for (const column of ['categories', 'occasions', 'seasons'] as const)
+      expect(first[column]).toEqual(now[column]);
+    expect(first.compiled.itemTerms).toEqual(now.compiled.itemTerms);
   });
 });

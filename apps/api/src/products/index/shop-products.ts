@@ -1,7 +1,8 @@
 import type { GarmentColor } from '@figura/garments';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
-import type { Segment } from '../stored/segment';
+import { GarmentNumbers } from '../stored/garment-numbers';
+import type { NamedGarment, Segment, StoredGarment } from '../stored/segment';
 import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
 import { inSlices } from '../../platform/event-loop/in-slices';
@@ -56,6 +57,10 @@ export async function loadShop(
   const pause = new Pause();
   const count = shop.products;
   const garments = new GarmentTableBuilder(loaded);
+  const numbers = new GarmentNumbers({
+    type: (type) => garments.addType(type),
+    value: (value) => garments.addValue(value),
+  });
   const products = {
     ids: new Float64Array(count),
     garmentOf: new Uint32Array(count),
@@ -75,8 +80,10 @@ export async function loadShop(
   for await (const part of inAdvance(segment, shop.segments)) {
     if (!part || row + part.ids.length > count) return null;
     await pause.take();
+    for (const type of part.newTypes ?? []) garments.addType(type);
+    for (const value of part.newValues ?? []) garments.addValue(value);
     for (const garment of part.newGarments) {
-      garments.add(garment);
+      garments.add(isNamed(garment) ? numbers.of(garment) : garment);
       if (pause.isDue()) await pause.take();
     }
     colors.push(...part.newColors);
@@ -110,6 +117,10 @@ export async function loadShop(
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
+}
+
+function isNamed(garment: StoredGarment | NamedGarment): garment is NamedGarment {
+  return typeof garment[0] === 'string';
 }
 
 /** Segments in their order; the next ones are read and unpacked while one is worked on. */

@@ -1,4 +1,4 @@
-import { OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { bits, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
 import {
   CATEGORIES,
   type Category,
@@ -11,7 +11,7 @@ import {
 import type { GarmentColor } from '@figura/garments';
 import { isAllowed, levelOf, limitsKey } from '@figura/styling';
 import { sizeOf } from '../import/sizes';
-import { bits, NOT_LISTED } from '../index/garment-table';
+import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 import { colorFamilyOf } from './color-family';
 

@@ -22,13 +22,13 @@ export interface ProductShopDocument {
 }
 
 /** Raised when segments are written otherwise. */
-export const PRODUCTS_FORMAT = 2;
+export const PRODUCTS_FORMAT = 3;
 
 /**
- * Those that are read. 1 has no sizes: its products are without until they are imported anew. A shop of any other counts as
- * none.
+ * Those that are read. 1 has no sizes: its products are without until they are imported anew. 1 and 2 name what garments are in
+ * place of numbers, which takes longer to load. A shop of any other counts as none.
  */
-export const READ_FORMATS: readonly number[] = [1, PRODUCTS_FORMAT];
+export const READ_FORMATS: readonly number[] = [1, 2, PRODUCTS_FORMAT];
 
 export const PRODUCT_SHOP_MODEL = 'ProductShop';
 

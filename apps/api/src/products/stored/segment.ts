@@ -2,12 +2,12 @@ import type { GarmentColor } from '@figura/garments';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-/** A garment without its colors, which variants of it differ in. */
-export type StoredGarment = readonly [
-  category: string,
-  type: string,
-  attributes: Readonly<Record<string, readonly string[]>>,
-];
+export type StoredType = readonly [category: string, type: string];
+export type StoredValue = readonly [attribute: string, value: string];
+/** A garment without its colors, which variants of it differ in: the numbers of its type and of its values. */
+export type StoredGarment = readonly [type: number, ...values: number[]];
+/** The same in segments of the first two formats. */
+export type NamedGarment = readonly [...StoredType, attributes: Readonly<Record<string, readonly string[]>>];
 
 /**
  * Products by columns, one entry for each. Garments, colors, brands and currencies are numbers in dictionaries that go
@@ -30,7 +30,10 @@ export interface Segment {
   readonly salePrices: number[];
   /** Sets of sizes; not there in segments of the first format. */
   readonly sizes?: number[];
-  readonly newGarments: StoredGarment[];
+  readonly newGarments: (StoredGarment | NamedGarment)[];
+  /** Not there in segments of the first two formats. */
+  readonly newTypes?: StoredType[];
+  readonly newValues?: StoredValue[];
   readonly newColors: (readonly GarmentColor[])[];
   readonly newBrands: string[];
   readonly newCurrencies: string[];
@@ -46,7 +49,7 @@ export function emptySegment(): NewSegment {
   return {
     ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
     ...{ prices: [], salePrices: [], sizes: [] },
-    ...{ newGarments: [], newColors: [], newBrands: [], newCurrencies: [] },
+    ...{ newGarments: [], newTypes: [], newValues: [], newColors: [], newBrands: [], newCurrencies: [] },
     ...{ newSizes: [], newSizeSets: [] },
   };
 }

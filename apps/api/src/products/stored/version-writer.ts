@@ -1,15 +1,16 @@
 import type { GarmentColor } from '@figura/garments';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { entry, GarmentNumbers } from './garment-numbers';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
-import { emptySegment, type NewSegment, type ProductText, type StoredGarment } from './segment';
+import { emptySegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
 
 /** A product as it is stored. */
 export interface StoredProduct {
   readonly number: number;
   readonly hash: number;
   readonly group: number;
-  readonly garment: StoredGarment;
+  readonly garment: NamedGarment;
   readonly colors: readonly GarmentColor[];
   readonly brand: string;
   readonly currency: string;
@@ -32,6 +33,10 @@ export class VersionWriter {
   private texts: ProductText[] = [];
   private textParts = 0;
   private readonly garments = new Map<string, number>();
+  private readonly garmentNumbers = new GarmentNumbers({
+    type: (type) => this.segment.newTypes.push(type),
+    value: (value) => this.segment.newValues.push(value),
+  });
   private readonly colors = new Map<string, number>();
   private readonly brands = new Map<string, number>();
   private readonly currencies = new Map<string, number>();
@@ -51,9 +56,8 @@ export class VersionWriter {
     segment.ids.push(product.number);
     segment.hashes.push(product.hash);
     segment.groups.push(product.group);
-    segment.garments.push(
-      entry(this.garments, JSON.stringify(product.garment), () => segment.newGarments.push(product.garment)),
-    );
+    const garment = this.garmentNumbers.of(product.garment);
+    segment.garments.push(entry(this.garments, garment.join(), () => segment.newGarments.push(garment)));
     segment.colors.push(
       shortEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
         segment.newColors.push(product.colors),
@@ -109,16 +113,6 @@ export class VersionWriter {
     await this.repository.addSegment(this.version, this.segments++, segment);
     await this.afterPart();
   }
-}
-
-/** The number of an entry of a dictionary; a new one is added. */
-function entry(entries: Map<string, number>, key: string, add: () => void): number {
-  const known = entries.get(key);
-  if (known !== undefined) return known;
-  const number = entries.size;
-  entries.set(key, number);
-  add();
-  return number;
 }
 
 function shortEntry(

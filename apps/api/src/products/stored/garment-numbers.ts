@@ -1,0 +1,29 @@
+import type { NamedGarment, StoredGarment, StoredType, StoredValue } from './segment';
+
+/** Numbers the types and values of garments in the order in which they come. */
+export class GarmentNumbers {
+  private readonly types = new Map<string, number>();
+  private readonly values = new Map<string, number>();
+
+  /** @param added is told each type and each value that is new, before the garment that brings it */
+  constructor(private readonly added: { type(type: StoredType): void; value(value: StoredValue): void }) {}
+
+  of([category, type, attributes]: NamedGarment): StoredGarment {
+    const { types, values, added } = this;
+    const typeNumber = entry(types, `${category}:${type}`, () => added.type([category, type]));
+    const pairs = Object.entries(attributes).flatMap(([attribute, all]) =>
+      Array.from(new Set(all), (value) => [attribute, value] as const),
+    );
+    return [typeNumber, ...pairs.map((pair) => entry(values, pair.join(':'), () => added.value(pair)))];
+  }
+}
+
+/** The number of an entry of a dictionary; a new one is added. */
+export function entry(entries: Map<string, number>, key: string, add: () => void): number {
+  const known = entries.get(key);
+  if (known !== undefined) return known;
+  const number = entries.size;
+  entries.set(key, number);
+  add();
+  return number;
+}
