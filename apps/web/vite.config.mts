@@ -6,6 +6,7 @@ import { articles } from './build/articles.mts';
 import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 import { brotliCopies } from './build/brotli-copies.mts';
 import { chunkGroups } from './build/chunks.mts';
+import { classNames } from './build/class-names.mts';
 import { icons } from './build/icons.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
@@ -28,6 +29,7 @@ const shared = () => ({
   cacheDir: fromRoot('node_modules/.vite/web'),
   plugins: [react(), messages, articles, plates(alias)],
   resolve: { alias },
+  css: { modules: { generateScopedName: classNames(fromRoot('apps/web')) } },
 });
 
 /** What the browser gets in the place of packages that bring more than it needs. */
@@ -35,6 +37,8 @@ const leaner = {
   // Their own entries lead to the builds that warn developers.
   'react-router/dom': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+  // What React lacked before its version 18.
+  'use-sync-external-store/shim': 'react',
 };
 
 const treeshake = {

@@ -43,6 +43,9 @@ const UPGRADE = modules(
   'lucide-react/dist/esm/(?!icons/(?!x\\.))',
 );
 
+/** What every signed-in screen needs, and a public page too when a figure is drawn or somebody came by a referral. */
+const SIGNED_IN = sources('lib/api/advice', 'ui/figure/figure(-appearance|\\.module)');
+
 /** A few files instead of thirty: what every page needs, what most have of their own, and what alike pages share. */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -67,7 +70,7 @@ export const chunkGroups = [
     ),
   },
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
-  { name: 'figure-frame', test: sources('ui/figure/figure(-appearance|\\.module)') },
+  { name: 'signed-in', test: SIGNED_IN },
   { name: 'upgrade', test: UPGRADE },
   { name: 'body', test: /\/libs\/contracts\/src\/(appearance|body-type|measurements|recommendations)/ },
   { name: 'dressed', test: DRESSED },

@@ -4,6 +4,7 @@ import { lazyIsland } from './lib/page/lazy-island';
 import { lazyPage } from './lib/page/lazy-page';
 import type { LazyPage } from './lib/page/lazy-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
+import { AdviceRefresh } from './lib/session/advice-refresh';
 import { firstAnswers } from './lib/session/first-answers';
 import { paths } from './paths';
 import { NavigationLayout } from './routes/layouts/navigation-layout';
@@ -89,6 +90,7 @@ export default function SignedInRouter() {
           <Route element={<RequireVerified />}>{routesTo(screens)}</Route>
         </Route>
       </Routes>
+      <AdviceRefresh />
       <Outbox />
     </>
   );

@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { isAdvice } from '../api/advice';
 import { api, dataOf, logOut } from '../api/api-client';
 import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
@@ -86,17 +85,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     shownTo.current = user?.id ?? null;
   }, [present, user, mutateCache]);
-
-  // Advice follows from the body and the limits, which another device may change: what was advised for others is not
-  // shown any more.
-  const ground =
-    user &&
-    JSON.stringify([user.measurements, user.bodyConcerns, user.preferences.never, user.preferences.coverage]);
-  const advisedOn = useRef(ground);
-  useEffect(() => {
-    if (advisedOn.current && ground && advisedOn.current !== ground) void mutateCache(isAdvice, undefined);
-    advisedOn.current = ground;
-  }, [ground, mutateCache]);
 
   // A session that is invalid ends; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
   // itself when the browser is online again or its window is looked at.

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { claimDrafts } from '../drafts/draft-stores';
+import { AdviceRefresh } from '../session/advice-refresh';
 import { SessionProvider } from '../session/session';
 import { tokens } from '../session/tokens';
 
@@ -39,7 +40,10 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   const result = render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[route]}>
-        <SessionProvider>{ui}</SessionProvider>
+        <SessionProvider>
+          {ui}
+          <AdviceRefresh />
+        </SessionProvider>
         <UrlProbe onChange={(next) => (url = next)} />
       </MemoryRouter>
     </SWRConfig>,

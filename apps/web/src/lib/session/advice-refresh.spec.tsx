@@ -1,0 +1,85 @@
+import type { CombinedType } from '@figura/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { useQuery } from '../api/use-query';
+import { anAnalysis } from '../testing/a-recommendation';
+import { aUser } from '../testing/a-user';
+import { fakeApi } from '../testing/fake-api';
+import { AdviceRefresh } from './advice-refresh';
+import { SessionProvider, useSession } from './session';
+import { tokens } from './tokens';
+
+const { preferences } = aUser();
+const ticked = aUser({ bodyConcerns: ['feet:wide'] });
+const skirtless = aUser({ bodyConcerns: ['feet:wide'], preferences: { ...preferences, never: ['skirts'] } });
+
+function Analysis() {
+  const { user } = useSession();
+  const { data } = useQuery(user && '/recommendations/body-type-analysis');
+  return <p>{`${user?.firstName} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>;
+}
+
+/** What needs an account, which a public page may take the place of. */
+function Pages() {
+  const { setUser } = useSession();
+  const [isPublic, setIsPublic] = useState(false);
+  return (
+    <>
+      {isPublic ? null : (
+        <>
+          <Analysis />
+          <AdviceRefresh />
+        </>
+      )}
+      <button onClick={() => setIsPublic(!isPublic)}>come and go</button>
+      <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+      <button onClick={() => setUser(ticked)}>tick</button>
+      <button onClick={() => setUser(skirtless)}>limit</button>
+    </>
+  );
+}
+
+/** Each answer of the analysis tells of another type. */
+async function openPages() {
+  const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
+  fakeApi({
+    'GET /auth/me': () => ({ user: aUser() }),
+    'GET /recommendations/body-type-analysis': () =>
+      anAnalysis({ bodyType: { ...anAnalysis().bodyType, combined: bodies.shift()! } }),
+  });
+  tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+  const cache = new Map();
+  render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <SessionProvider>
+        <Pages />
+      </SessionProvider>
+    </SWRConfig>,
+  );
+  expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
+  const person = userEvent.setup({ delay: null });
+  return (name: string) => person.click(screen.getByText(name));
+}
+
+it('AdviceRefresh asks for advice again when the body or the limits have changed, and does not show the old one meanwhile', async () => {
+  const click = await openPages();
+  await click('rename');
+  expect(screen.getByText('Flo is A2')).toBeInTheDocument();
+  await click('tick');
+  expect(screen.queryByText('Flo is A2')).not.toBeInTheDocument();
+  expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
+  await click('limit');
+  expect(screen.queryByText('Florence is E2')).not.toBeInTheDocument();
+  expect(await screen.findByText('Florence is C1')).toBeInTheDocument();
+});
+
+it('AdviceRefresh does not show the old advice after a public page either, during which the limits have changed', async () => {
+  const click = await openPages();
+  await click('come and go');
+  await click('limit');
+  await click('come and go');
+  expect(screen.queryByText('Florence is A2')).not.toBeInTheDocument();
+  expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
+});
