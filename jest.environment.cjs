@@ -20,18 +20,31 @@ function useOrdinaryGlobalOnce() {
   };
 }
 
-/** Node, with a place for what outlives a test file: modules are loaded anew for each. */
+/** Those of a worker, by project. */
+const environments = new Map();
+
+/** Node, which one worker's test files of a project share with the modules that they load. */
 module.exports = class KeepingEnvironment extends TestEnvironment {
   constructor(config, context) {
+    const { id } = config.projectConfig;
+    if (environments.has(id)) return environments.get(id);
     useOrdinaryGlobalOnce();
     super(config, context);
+    environments.set(id, this);
+    const { env, exit } = this.global.process;
+    this.process = { env: { ...env }, exit };
     this.global.workerCache = workerCache;
     this.global.loadLmdbOnce = () => (lmdb ??= require('lmdb'));
   }
 
+  /** Leaves to the next test file what this one was given. */
   async teardown() {
-    // It lists the stores that were ever opened, closed ones too, and each leads to what its test file had loaded.
+    this.fakeTimersModern.useRealTimers();
+    const { process } = this.global;
+    process.removeAllListeners();
+    Object.assign(process, { ...this.process, env: { ...this.process.env } });
+    delete this.global[Symbol.for('EVENT_HANDLERS')];
+    // It lists the stores that were ever opened, closed ones too.
     lmdb?.allDbs.clear();
-    await super.teardown();
   }
 };

@@ -1,5 +1,7 @@
+const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const KeepingEnvironment = require('./jest.environment.cjs');
 
 /** The texts of the packages' files, which are the same for every test file that a worker runs. */
 const packageTexts = new Map();
@@ -29,9 +31,26 @@ vm.compileFunction = (source, parameters, { filename, parsingContext }) => {
   return known.script.runInContext(parsingContext);
 };
 
-/** Jest's own, which reads and compiles a file once per worker instead of once per test file: that is half of loading an app. */
+/** What a worker has loaded for its test files, by project. */
+const loaders = new Map();
+
+/** A test file that replaces a module needs its own copy of everything that uses it. */
+const hasOwnModules = (file) => /\bjest\.(mock|doMock|isolateModules)\b/.test(readFileSync(file, 'utf8'));
+
+/** Jest's own, which loads a module once per worker instead of once per test file: of an app that is most of a test's time. */
 module.exports = class KeepingRuntime extends Runtime {
-  constructor(config, environment, resolver, transformer, texts, ...rest) {
-    super(config, environment, resolver, transformer, new Texts(texts), ...rest);
+  constructor(config, environment, resolver, transformer, texts, coverage, file, ...rest) {
+    const all = [config, environment, resolver, transformer, new Texts(texts), coverage, file, ...rest];
+    super(...all);
+    if (!(environment instanceof KeepingEnvironment) || coverage.collectCoverage || hasOwnModules(file))
+      return;
+    if (!loaders.has(config.id)) loaders.set(config.id, new Runtime(...all));
+    this.loader = loaders.get(config.id);
+    // Also lines of its modules are named in the stack of an error.
+    this.transformCache.sourceMaps = this.loader.getSourceMaps();
+  }
+
+  requireModuleOrMock(from, name) {
+    return this.loader ? this.loader.requireModuleOrMock(from, name) : super.requireModuleOrMock(from, name);
   }
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { register } from 'prom-client';
 import { TestApp } from '../../testing/test-app';
 import { readConfig } from '../config/config';
 import type { MetricsService } from './metrics.service';
@@ -15,6 +16,8 @@ describe('Metrics', () => {
   let port: number | null;
 
   beforeAll(async () => {
+    // What other test files of this process counted.
+    register.resetMetrics();
     app = await TestApp.start({ METRICS_PORT: '0', COMMIT: 'abc1234' });
     port = await app.app.get(MetricsServer, { strict: false }).listen();
   });

@@ -42,10 +42,13 @@ describe('Hostile requests to every operation', () => {
   let stolen: string[];
   const people: Record<string, { email: string; password: string }> = {};
 
+  const collection = mongo.Collection.prototype;
+  const writes = Object.fromEntries(WRITES.map((method) => [method, collection[method]]));
+
   beforeAll(async () => {
     for (const method of WRITES) {
-      const write = mongo.Collection.prototype[method] as (...words: unknown[]) => unknown;
-      Object.assign(mongo.Collection.prototype, {
+      const write = collection[method] as (...words: unknown[]) => unknown;
+      Object.assign(collection, {
         [method](this: mongo.Collection, ...words: unknown[]) {
           written.add(this.collectionName);
           return write.apply(this, words);
@@ -67,7 +70,10 @@ describe('Hostile requests to every operation', () => {
       people[name] = account;
     }
   });
-  afterAll(() => test.stop());
+  afterAll(async () => {
+    Object.assign(collection, writes);
+    await test.stop();
+  });
 
   function operations(): [method: string, path: string, operation: DocumentedOperation][] {
     return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
