@@ -92,7 +92,12 @@ export default defineConfig({
       },
       external: (id) =>
         external.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith('node:')),
-      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared-[hash].js',
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

@@ -8,6 +8,7 @@ const SMALL = new Set([
   'coupons',
   'jobdecoys',
   'keptmails',
+  'productfeeds',
   'productimports',
   'productshops',
   'trendeditions',

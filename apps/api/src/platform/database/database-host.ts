@@ -1,4 +1,4 @@
-import { startEmbeddedMongo, FolderInUseError, type EmbeddedMongo } from '@figura/embedded-mongo';
+import type { EmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createConnection, type Connection } from 'mongoose';
 import { join } from 'node:path';
@@ -56,6 +56,8 @@ export class DatabaseHost implements OnApplicationShutdown {
 
   private async find(): Promise<string> {
     if (this.config.mongodbUri) return this.config.mongodbUri;
+    // A server with a database elsewhere never loads it.
+    const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');
     makeDataFolder(this.config.dataDir);
     try {
       this.embedded = await startEmbeddedMongo({ folder: join(this.config.dataDir, 'mongo') });

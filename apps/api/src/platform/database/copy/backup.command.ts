@@ -1,4 +1,3 @@
-import { backUpEmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject } from '@nestjs/common';
 import { SubCommand } from 'nest-commander';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -36,6 +35,7 @@ export class BackUpDatabaseCommand extends JsonCommand {
     // A copy of everything about everybody: who made one must be known.
     await this.audit.note('database backup', 'database');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { backUpEmbeddedMongo } = await import('@figura/embedded-mongo');
     await backUpEmbeddedMongo(join(dataDir, 'mongo'), join(folder, 'mongo'));
     const secret = join(dataDir, SECRET_FILE);
     if (existsSync(secret)) copyFileSync(secret, join(folder, SECRET_FILE));

@@ -1,4 +1,3 @@
-import { FolderInUseError, startEmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject, Injectable } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,6 +41,7 @@ export class Endpoints {
     const own = this.host.served();
     if (own && folder === resolve(join(this.config.dataDir, 'mongo')))
       return { uri: `${own.uri}/figura`, close: () => Promise.resolve() };
+    const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');
     try {
       const embedded = await startEmbeddedMongo({ folder });
       return { uri: `${embedded.uri}/figura`, close: () => embedded.close() };
