@@ -70,16 +70,19 @@ const LARGE_TEXT = { width: 180, height: 370 };
 
 /**
  * Expects that the page does not scroll sideways where its text is twice as large on a phone: by the browser's setting,
- * which media queries follow, and by a zoom of text alone, which they do not.
+ * which media queries follow, and by zooms of text alone, which they do not: one that lengths in rem follow, and one that
+ * letters alone do.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize(LARGE_TEXT);
   await expectNoSidewaysScroll(page, 'large text by the setting');
   await page.setViewportSize(PHONE);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectNoSidewaysScroll(page, 'large text by a zoom of text');
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  for (const zoom of ['font-size', 'text-size-adjust']) {
+    await page.evaluate((name) => document.documentElement.style.setProperty(name, '200%'), zoom);
+    await expectNoSidewaysScroll(page, `large text by ${zoom}`);
+    await page.evaluate((name) => document.documentElement.style.removeProperty(name), zoom);
+  }
   await page.setViewportSize(size);
 }
 
