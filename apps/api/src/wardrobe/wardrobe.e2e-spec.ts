@@ -269,12 +269,13 @@ describe('Wardrobe', () => {
     const { id } = await add({ text: DRESS });
     const { photoUrl } = (await upload(id, await photoOf(40, 30))).body;
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
-    expect((await call('DELETE', `/${id}`)).status).toBe(404);
+    test.clock.forward(DAY_MS);
+    expect((await call('DELETE', `/${id}`)).body).toMatchObject({ id });
     expect((await list()).items.map((piece) => piece.id)).not.toContain(id);
     const photo = () => test.request('GET', `/api${photoUrl}`, undefined, { token: paid.token });
     expect((await photo()).status).toBe(404);
     expect((await list('?deleted=true')).items.map((piece) => piece.id)).toContain(id);
-    test.clock.forward(29 * DAY_MS);
+    test.clock.forward(28 * DAY_MS);
     expect((await call('POST', `/${id}/restore`)).body).toMatchObject({ id, photoUrl });
     expect((await photo()).status).toBe(200);
 
@@ -282,6 +283,7 @@ describe('Wardrobe', () => {
     test.clock.forward(30 * DAY_MS);
     const { accessToken: token } = await test.signIn(paid.account);
     expect((await call('POST', `/${id}/restore`, undefined, { token })).status).toBe(404);
+    expect((await call('DELETE', `/${id}`, undefined, { token })).status).toBe(404);
     expect((await list('?deleted=true', { token })).total).toBe(0);
   });
 

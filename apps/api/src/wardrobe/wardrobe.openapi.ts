@@ -72,7 +72,8 @@ export const WARDROBE_OPERATIONS = {
   },
   remove: {
     summary: 'Takes a piece out',
-    description: 'It can be put back for 30 days; then it is deleted with its photograph.',
+    description:
+      'It can be put back for 30 days; then it is deleted with its photograph. One that is out already stays so.',
     parameters: PATH,
     ...answers(WardrobePiece, PIECE),
     errors: NOT_FOUND,

@@ -142,17 +142,19 @@ export class WardrobeService {
   }
 
   /**
-   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back.
+   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back. One that is out already
+   * stays so: whoever got no answer asks again.
    *
-   * @throws NotFoundError when the wardrobe has no such piece
+   * @throws NotFoundError when there is no such piece, or it was taken out too long ago
    */
   async remove(userId: string, id: string): Promise<PieceRecord> {
-    const piece = await this.pieces.find(userId, id);
-    if (!piece) throw new NotFoundError();
+    const [piece] = await this.pieces.known(userId, [id]);
+    if (!piece || (piece.deletedAt && piece.deletedAt <= this.undoableSince())) throw new NotFoundError();
+    if (piece.deletedAt) return piece;
     const now = this.clock.now();
     // The photograph first: what a crash leaves half done is done when the user asks again.
     await this.photos.setDeleted(userId, id, now);
-    if (!(await this.pieces.takeOut(userId, id, now))) throw new NotFoundError();
+    await this.pieces.takeOut(userId, id, now);
     return piece;
   }
 

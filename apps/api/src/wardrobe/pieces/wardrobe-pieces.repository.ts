@@ -172,9 +172,9 @@ export class WardrobePiecesRepository {
     );
   }
 
-  /** Takes a piece out; false when there is none of that id in the wardrobe. */
-  async takeOut(userId: string, id: string, deletedAt: Date): Promise<boolean> {
-    return (await this.update(userId, id, { $set: { deletedAt } })) !== null;
+  /** Takes a piece out, if one of that id is in the wardrobe. */
+  async takeOut(userId: string, id: string, deletedAt: Date): Promise<void> {
+    await this.update(userId, id, { $set: { deletedAt } });
   }
 
   /** Puts a piece back that was taken out after a moment; null when there is none, `full` when it has no room. */
