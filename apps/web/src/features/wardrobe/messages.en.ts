@@ -2,7 +2,9 @@ export default {
   wardrobe: {
     title: 'Wardrobe',
     lead: 'What you own, drawn on you.',
-    held: '{wishes, plural, =0 {{held} of {limit}} one {{held} and one wish, of {limit}} other {{held} and # wishes, of {limit}}}',
+    held: '{held, number}{wishes, plural, =0 {} one { and one wish,} other { and # wishes,}} of {limit, number}',
+    overLimit:
+      '{held, plural, one {One piece} other {# pieces}}{wishes, plural, =0 {} one { and one wish} other { and # wishes}}. All of it stays. Without lifetime access you can add more once fewer than {limit, number} are left.',
     found: '{total, plural, =0 {Nothing found} one {One piece} other {# pieces}}',
     add: 'Add pieces',
     select: 'Select',

@@ -120,7 +120,11 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           <p aria-live="polite">
             {isFiltered(filter)
               ? t('found', data)
-              : t('held', { held: counted(data.held), wishes: data.wishes, limit: counted(data.limit) })}
+              : t(data.held + data.wishes > data.limit ? 'overLimit' : 'held', {
+                  held: data.held,
+                  wishes: data.wishes,
+                  limit: data.limit,
+                })}
           </p>
           {!isOfOwned || data.total === 0 ? null : (
             <Button
@@ -133,7 +137,9 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
           )}
         </Cluster>
       ) : null}
-      {done ? <UndoNote key={done.ids.join()} done={done} onUndone={() => setDone(null)} /> : null}
+      {done ? (
+        <UndoNote key={[done.what, ...done.ids].join()} done={done} onUndone={() => setDone(null)} />
+      ) : null}
       {content()}
       {data && !isEmpty && !isFiltered(filter) && !selected ? (
         <>
@@ -177,5 +183,3 @@ const NOTHING = {
   'not-for-a-season': 'nothingTitle',
   'taken-out': 'nothingTakenOut',
 } as const;
-
-const counted = (count: number): string => count.toLocaleString('en-US');

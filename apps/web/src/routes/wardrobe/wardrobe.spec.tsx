@@ -262,6 +262,48 @@ it('selected pieces are taken out together, and come back', async () => {
   expect(await screen.findByText('Blue shirt')).toBeVisible();
 });
 
+it('a piece that was added and could not be taken back is taken out and comes back, by what is said of that', async () => {
+  let pieces: WardrobePiece[] = [];
+  let isAway = true;
+  const { person } = open({
+    'GET /wardrobe': () => aPage(pieces),
+    'POST /wardrobe/lines': () => {
+      pieces = [aPiece()];
+      return { items: pieces };
+    },
+    [`DELETE /wardrobe/${ID}`]: () => {
+      if (isAway) return aProblem(503, 'Away.');
+      pieces = [];
+      return aPiece();
+    },
+    [`POST /wardrobe/${ID}/restore`]: () => {
+      pieces = [aPiece()];
+      return aPiece();
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
+  await person.type(screen.getByLabelText('What do you own?'), 'party dress');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This could not be undone just now.')).toBeVisible();
+  isAway = false;
+  await person.click(screen.getByRole('button', { name: 'Open Party dress' }));
+  await person.click(screen.getByRole('button', { name: 'Take it out' }));
+  expect(await screen.findByText(/One piece was taken out/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Open Party dress' })).toBeVisible();
+});
+
+it.each([
+  [{ held: 12, wishes: 0 }, '12 pieces. All of it stays.'],
+  [{ held: 10, wishes: 1 }, '10 pieces and one wish. All of it stays.'],
+  [{ held: 10, wishes: 0 }, '10 of 10'],
+  [{ held: 1, wishes: 2 }, '1 and 2 wishes, of 10'],
+])('a wardrobe with %j for ten says so', async (page, said) => {
+  open({ 'GET /wardrobe': () => aPage([aPiece()], page) });
+  expect(await screen.findByText(said, { exact: said.endsWith('of 10') })).toBeVisible();
+});
+
 it('a piece is changed in its sheet', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),
