@@ -26,7 +26,7 @@ describe('The mail on Mondays', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     // Whoever asked for it in one test would be sent a picture in all that follow.
-    const users = test.app.get<Connection>(getConnectionToken()).collection('users');
+    const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
     await users.updateMany({}, { $set: { 'preferences.mondayMail': false } });
   });
 

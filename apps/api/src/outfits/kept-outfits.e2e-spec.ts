@@ -4,7 +4,6 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { TestApp } from '../testing/test-app';
-import { OUTFIT_MODEL } from './kept/outfit.schema';
 import type { KeptOutfit, KeptOutfitsResponse } from './kept/kept.dto';
 
 const { items } = loadCatalog();
@@ -34,7 +33,7 @@ describe('Kept outfits', () => {
   ) => test.request<T & Problem>(method, `/api/outfits${path}`, body, { token });
   const keep = async (body: object = {}, token = mira) =>
     (await call('POST', '', { pieces: PIECES, ...body }, token)).body;
-  const model = () => test.app.get<Connection>(getConnectionToken()).model(OUTFIT_MODEL);
+  const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('outfits');
 
   it('POST /outfits keeps pieces by reference and shows them as they are', async () => {
     const { status, body } = await call('POST', '', { name: 'Friday', pieces: PIECES });
@@ -52,7 +51,7 @@ describe('Kept outfits', () => {
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => keep({ id, name: 'Once' })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await model().countDocuments({ id })).toBe(1);
+    expect(await stored().countDocuments({ id })).toBe(1);
     expect(await keep({ id, name: 'Another' })).toMatchObject({ id, name: 'Once' });
   });
 
@@ -70,7 +69,7 @@ describe('Kept outfits', () => {
 
   it('PATCH /outfits/{id} changes the name or the pieces; a piece that is gone may stay', async () => {
     const { id } = await keep({ name: 'Friday' });
-    await model().updateOne({ id }, { $set: { 'pieces.0.id': 'sold-out' } });
+    await stored().updateOne({ id }, { $set: { 'pieces.0.id': 'sold-out' } });
     const gone = { ...TOP, id: 'sold-out' };
     expect((await call('PATCH', `/${id}`, { name: null })).body).toMatchObject({
       name: null,
@@ -185,16 +184,16 @@ describe('Kept outfits', () => {
 
   it('20 calls at once for the last room keep exactly as many outfits as there is room for', async () => {
     const { accessToken, user, account } = await test.signedIn();
-    const { _id: _other, ...stored } = (await model().findOne({}).lean<Record<string, unknown>>())!;
+    const { _id: _other, ...outfit } = (await stored().findOne({}))!;
     const userId = Types.ObjectId.createFromHexString(user.id);
-    await model().insertMany(
-      Array.from({ length: MAX_OUTFITS - 3 }, (_, place) => ({ ...stored, userId, place, id: randomUUID() })),
+    await stored().insertMany(
+      Array.from({ length: MAX_OUTFITS - 3 }, (_, place) => ({ ...outfit, userId, place, id: randomUUID() })),
     );
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { pieces: PIECES }, accessToken)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(409)]);
-    expect(await model().countDocuments({ userId })).toBe(MAX_OUTFITS);
+    expect(await stored().countDocuments({ userId })).toBe(MAX_OUTFITS);
 
     const held = await test.request<{ outfits: object[] }>('GET', '/api/user/export', undefined, {
       token: accessToken,
@@ -203,6 +202,6 @@ describe('Kept outfits', () => {
     expect(held.text).not.toContain('"place"');
     const { password } = account;
     await test.request('DELETE', '/api/user', { password }, { token: accessToken });
-    expect(await model().countDocuments({ userId })).toBe(0);
+    expect(await stored().countDocuments({ userId })).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ export const productPhotoSchema = new Schema<ProductPhotoDocument>(
   {
     _id: { type: String, required: true },
     source: { type: String, required: true },
-    bytes: { type: Number, required: true },
+    bytes: { type: Number, required: true, index: true },
     failures: { type: Number, required: true },
     retryAt: { type: Date, default: null },
     usedAt: { type: Date, required: true, index: true },

@@ -72,6 +72,8 @@ export class ProductPhotosRepository {
   /** Bytes of all photographs. */
   async total(): Promise<number> {
     const [sum] = await this.photos.aggregate<{ bytes: number }>([
+      // Of those that have any, so that the index alone is read.
+      { $match: { bytes: { $gt: 0 } } },
       { $group: { _id: null, bytes: { $sum: '$bytes' } } },
     ]);
     return sum?.bytes ?? 0;
