@@ -48,7 +48,7 @@ export interface RequestOptions {
 export class TestApp {
   /** Every answer is compared with the API's document. */
   readonly check: ResponseValidator;
-  private readonly queries: ExaminedQueries | undefined;
+  private readonly queries: ExaminedQueries;
 
   private constructor(
     readonly app: NestFastifyApplication,
@@ -57,8 +57,7 @@ export class TestApp {
     readonly folder: string,
   ) {
     this.check = new ResponseValidator(app);
-    // Every query of the HTTP tests is examined in `npm run test:full`.
-    if (process.env['EXAMINE_QUERIES']) this.queries = new ExaminedQueries(app.get(getConnectionToken()));
+    this.queries = new ExaminedQueries(app.get(getConnectionToken()));
   }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -89,7 +88,7 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
-    const unserved = (await this.queries?.unserved()) ?? [];
+    const unserved = await this.queries.unserved();
     if (process.env['MONGODB_URI']) await this.app.get<Connection>(getConnectionToken()).dropDatabase();
     await this.app.close();
     rmSync(this.folder, { recursive: true, force: true });

@@ -95,7 +95,8 @@ describe('Data of version e6ac1ea', () => {
     const states = (await new MigrationRunner(client.db()).list()).map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['done']));
     for (const model of Object.values(test.app.get<Connection>(getConnectionToken()).models))
-      for (const document of await model.find()) await document.validate();
+      for (const document of await client.db().collection(model.collection.name).find().toArray())
+        await model.hydrate(document).validate();
   });
 
   it.each(['free', 'paid', 'refunded', 'access'] as const)(
