@@ -37,6 +37,17 @@ const loaders = new Map();
 /** A test file that replaces a module needs its own copy of everything that uses it. */
 const hasOwnModules = (file) => /\bjest\.(mock|doMock|isolateModules)\b/.test(readFileSync(file, 'utf8'));
 
+/** Keeps nothing. */
+class NoStorage {
+  run(_stored, work) {
+    return work();
+  }
+
+  getStore() {
+    return undefined;
+  }
+}
+
 /** Jest's own, which loads a module once per worker instead of once per test file: of an app that is most of a test's time. */
 module.exports = class KeepingRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, texts, coverage, file, ...rest) {
@@ -52,5 +63,12 @@ module.exports = class KeepingRuntime extends Runtime {
 
   requireModuleOrMock(from, name) {
     return this.loader ? this.loader.requireModuleOrMock(from, name) : super.requireModuleOrMock(from, name);
+  }
+
+  requireInternalModule(from, name) {
+    // Jest notes in a storage which test is running, to name it when an error is caught by nobody: the file that failed is
+    // enough. It opens one for each test file and closes none, and every promise would carry what all of them hold.
+    if (name === 'node:async_hooks') return { AsyncLocalStorage: NoStorage };
+    return super.requireInternalModule(from, name);
   }
 };
