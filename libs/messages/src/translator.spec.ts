@@ -23,7 +23,9 @@ it('t() selects by number and by word', () => {
 });
 
 it('t() formats numbers and days', () => {
-  expect(t('total', { amount: 1234.5 })).toBe('1,234.5');
+  for (const amount of [0, 7, 999, 1000, 23_456, 1_234_567, -3, -1234, 1234.5, 0.0625, 2 ** 60])
+    expect(t('total', { amount })).toBe(amount.toLocaleString('en'));
+  expect(t('share', { share: 0.5 })).toBe('50%');
   expect(t('day', { day: new Date(2026, 2, 14, 12) })).toBe('March 14, 2026');
 });
 

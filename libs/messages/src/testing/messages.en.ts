@@ -5,6 +5,7 @@ export default {
     items: '{count, plural, =0 {Nothing} one {One item} other {# items}}',
     change: '{direction, select, more {larger} less {smaller} other {}}',
     total: '{amount, number}',
+    share: '{share, number, ::percent}',
     day: '{day, date, ::yyyyMMMMd}',
     terms: '{name} reads <bold>the terms</bold> first',
     'status.paid': 'Paid',

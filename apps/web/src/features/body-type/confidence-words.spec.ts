@@ -56,8 +56,8 @@ it('confidence in words names the likeliest neighbors only, where several types 
     { code: 'A4', probability: 0.05 },
   ];
   const words = confidenceWords(aConfidence({ probability: 0.5, neighbors }), 'in');
-  expect(words.headline).toBe('Between A2, E2 and B2');
-  expect(words.sentences[0]).toBe('Your numbers sit where A2, E2 and B2 meet.');
+  expect(words.headline).toBe('Between A2, E2, and B2');
+  expect(words.sentences[0]).toBe('Your numbers sit where A2, E2, and B2 meet.');
 });
 
 it('confidence in words points to a likely type without alarm', () => {

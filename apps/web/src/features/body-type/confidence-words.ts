@@ -3,6 +3,7 @@ import type { LengthUnit } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
 
 const t = translator(messages.confidenceWords);
@@ -27,7 +28,6 @@ const CLOSE_BELOW = 0.75;
 /** A neighbor is named when it is at least half as likely as the likeliest one. */
 const NAMED_NEIGHBOR_SHARE = 0.5;
 const MAX_NAMED_NEIGHBORS = 2;
-const list = new Intl.ListFormat('en-GB');
 
 /**
  * Says in plain words how sure a type is, and what to take again. Changes are written in the user's own
@@ -49,15 +49,15 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit | null)
   const neighbors = namedNeighbors(confidence);
   const sentences = close
     ? [borderSentence(code, neighbors)]
-    : [t('nextDoor', { code, neighbors: list.format(neighbors) })];
+    : [t('nextDoor', { code, neighbors: listText(neighbors) })];
   sentences.push(remeasureSentence(confidence, remeasure, unit, close));
   if (isCommonLongTorso(code, neighbors)) {
     sentences.push(t('longTorsoIsCommon'));
   }
-  if (close) sentences.push(t('borrowIdeas', { types: list.format([code, ...neighbors]) }));
+  if (close) sentences.push(t('borrowIdeas', { types: listText([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
-    headline: close ? t('between', { types: list.format([code, ...neighbors]) }) : t('mostLikely', { code }),
+    headline: close ? t('between', { types: listText([code, ...neighbors]) }) : t('mostLikely', { code }),
     sentences,
     chances,
   };
@@ -85,7 +85,7 @@ function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
 function borderSentence(code: CombinedType, neighbors: CombinedType[]): string {
   return neighbors.length === 1
     ? t('nearBorder', { code, neighbor: neighbors[0]! })
-    : t('atCorner', { types: list.format([code, ...neighbors]) });
+    : t('atCorner', { types: listText([code, ...neighbors]) });
 }
 
 function remeasureSentence(

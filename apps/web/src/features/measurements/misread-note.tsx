@@ -1,12 +1,12 @@
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
 import type { FieldHint } from './misread-hints';
 import styles from './misread-note.module.css';
 
 const t = translator(messages.misreadNote);
-const list = new Intl.ListFormat('en-US');
 
 interface MisreadNoteProps {
   hint: FieldHint;
@@ -45,7 +45,7 @@ function focusOn({ measurements }: FieldHint) {
 
 function textOf(hint: FieldHint): string {
   const count = hint.measurements.length;
-  const measurements = list.format(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
+  const measurements = listText(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
   switch (hint.kind) {
     case 'unit-slip':
       return t('unitSlip', { count, measurements, meant: hint.meantUnit });

@@ -6,6 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { formatDay } from '../../lib/text/format-day';
+import { listText } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -24,8 +25,6 @@ const t = translator(messages.suggestions);
 /** Where nothing is yet. */
 const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 const ask = translator(messages.question);
-
-const list = new Intl.ListFormat('en-US');
 
 const PLACES = [0, 1, 2];
 
@@ -109,7 +108,7 @@ export function Suggestions(props: SuggestionsProps) {
       ))}
       {data.resting.length > 0 ? (
         <p className={styles['hint']}>
-          {t('resting', { pieces: list.format(data.resting) })}{' '}
+          {t('resting', { pieces: listText(data.resting) })}{' '}
           {isFree ? null : (
             <Button variant="plain" onClick={onAgain}>
               {t('again')}
@@ -118,7 +117,7 @@ export function Suggestions(props: SuggestionsProps) {
         </p>
       ) : null}
       {data.wornAgain.length > 0 ? (
-        <p className={styles['hint']}>{t('wornAgain', { pieces: list.format(data.wornAgain) })}</p>
+        <p className={styles['hint']}>{t('wornAgain', { pieces: listText(data.wornAgain) })}</p>
       ) : null}
       <SideBySide {...props} question={question} outfits={data.outfits} />
       {isFree && data.quota.left !== null ? (

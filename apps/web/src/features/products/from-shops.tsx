@@ -1,4 +1,5 @@
 import type { Category } from '@figura/contracts';
+import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -23,7 +24,9 @@ interface FromShopsProps {
 
 /** A few of the real clothes that suit the user best, of one category or type or of all; nothing where there are none. */
 export default function FromShops({ category, type = '' }: FromShopsProps) {
-  const { data } = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
+  const answer = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
+  // In small steps, between which the page answers: it comes in the midst of what the page is about.
+  const data = useDeferredValue(answer.data);
   const wearer = useWearer();
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
   if (suiting.length === 0) return null;

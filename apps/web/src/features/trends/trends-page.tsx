@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
@@ -56,13 +57,6 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const { data, error } = answer;
   const season = useLastKnown(data?.seasonBadge);
   const news = useNewTrends(data !== undefined);
-  const contents = CONTENTS[tab];
-
-  const panel = () => {
-    if (data) return <Groups trends={data} tab={tab} news={news} empty={contents.empty} />;
-    if (!error) return <TrendsSkeleton label={contents.loading} />;
-    return <LoadFailure message={contents.failure} answer={answer} />;
-  };
 
   return (
     <Stack gap={4}>
@@ -74,11 +68,26 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
         <TrendsLock onUnlock={onUnlock} />
       ) : (
         <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab}>
-          {panel()}
+          <Panel key={tab} answer={answer} tab={tab} news={news} />
         </Tabs>
       )}
     </Stack>
   );
+}
+
+interface PanelProps {
+  answer: ReturnType<typeof useTrends>;
+  tab: TrendsTab;
+  news: NewTrends;
+}
+
+function Panel({ answer, tab, news }: PanelProps) {
+  const contents = CONTENTS[tab];
+  // All of them at once would keep a slow phone from answering.
+  const trends = useDeferredValue(answer.data);
+  if (trends) return <Groups trends={trends} tab={tab} news={news} empty={contents.empty} />;
+  if (!answer.error) return <TrendsSkeleton label={contents.loading} />;
+  return <LoadFailure message={contents.failure} answer={answer} />;
 }
 
 interface GroupsProps {

@@ -2,11 +2,12 @@ import type { WardrobePiece } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
+import { moneyText } from '../../lib/text/money-text';
 import { pathTo } from '../../path-to';
 import { useOpenings } from './api';
 import messages from './messages.en';
 import styles from './piece-facts.module.css';
-import { costPerWear, isNotForASeason, money } from './wears';
+import { costPerWear, isNotForASeason } from './wears';
 
 const t = translator(messages.facts);
 
@@ -32,7 +33,7 @@ export function PieceFacts({ piece }: { piece: WardrobePiece }) {
             <dt>{t('cost')}</dt>
             <dd>{cost}</dd>
             <dd className={styles['about']}>
-              {t('ofPrice', { price: money(price.amount, price.currency) })}
+              {t('ofPrice', { price: moneyText(price.amount, price.currency) })}
             </dd>
           </div>
         ) : null}

@@ -1,21 +1,17 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { SEASON_DAYS } from '@figura/contracts';
+import { moneyText } from '../../lib/text/money-text';
 import { DAY_MS, today } from '../../lib/text/today';
 
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
 
 /** What one wear has cost so far, in words; null without a price or before the first wear. */
 export function costPerWear({ price, wears }: WardrobePiece): string | null {
-  return price && wears.length > 0 ? money(price.amount / wears.length, price.currency) : null;
+  return price && wears.length > 0 ? moneyText(price.amount / wears.length, price.currency) : null;
 }
 
 /** Whether a piece has been there for a season and was not worn in it. */
 export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now = new Date()): boolean {
   const since = today(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
   return addedAt.slice(0, 10) < since && (last === undefined || last < since);
-}
-
-/** An amount in the main unit of its currency, as Americans write it. */
-export function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
 }

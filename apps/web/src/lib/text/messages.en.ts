@@ -14,4 +14,8 @@ export default {
     'month.11': 'November',
     'month.12': 'December',
   },
+  listText: {
+    two: '{before} and {last}',
+    more: '{before}, and {last}',
+  },
 } as const;

@@ -71,7 +71,8 @@ afterEach(() => {
 it('the current trends stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
   served();
   open();
-  expect(await screen.findByText('Summer/Fall 2025')).toBeVisible();
+  await group('Tops');
+  expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Tops',
