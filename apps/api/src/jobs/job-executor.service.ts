@@ -32,6 +32,9 @@ export type AttemptOutcome = 'done' | { retryAt: Date } | { failed: string };
 /** Tries claimed jobs, and writes down what came of it. Both runners use it. */
 @Injectable()
 export class JobExecutorService {
+  /** Jobs that were done here and are not noted as done yet. */
+  private readonly unnoted = new Set<string>();
+
   constructor(
     private readonly jobs: JobsRepository,
     private readonly handlers: JobHandlerRegistry,
@@ -49,6 +52,11 @@ export class JobExecutorService {
   }
 
   private async attempt(job: StoredJob): Promise<AttemptOutcome> {
+    // Its claim may run out before the database takes the note.
+    if (this.unnoted.has(job.id)) {
+      await this.complete(job);
+      return 'done';
+    }
     const heartbeat = setInterval(() => void this.extendClaim(job), CLAIM_MS / 3);
     try {
       await this.handlers.run(job.name, job.payload, job.id);
@@ -63,11 +71,16 @@ export class JobExecutorService {
     return 'done';
   }
 
-  private complete(job: StoredJob): Promise<void> {
-    return notePatiently(
-      () => this.jobs.complete(job),
-      (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
-    );
+  private async complete(job: StoredJob): Promise<void> {
+    this.unnoted.add(job.id);
+    try {
+      await notePatiently(
+        () => this.jobs.complete(job),
+        (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
+      );
+    } finally {
+      this.unnoted.delete(job.id);
+    }
   }
 
   private async extendClaim(job: StoredJob): Promise<void> {

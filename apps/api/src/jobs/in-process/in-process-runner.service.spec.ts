@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
 import { FakeClock } from '../../testing/fake-clock';
+import { until } from '../../testing/until';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JOB_NAMES } from '../jobs';
 import { JobQueueService } from '../job-queue.service';
@@ -61,7 +62,7 @@ describe('InProcessRunnerService', () => {
     const executor = new JobExecutorService(repository, handlers, clock, silent, null);
     const runner = new InProcessRunnerService(repository, handlers, executor, queue, clock, silent);
     runners.push(runner);
-    return { queue, runner, repository, clock, weeks, days };
+    return { queue, runner, repository, executor, clock, weeks, days };
   }
   const stored = () => connection.model<JobDocument>(JOB_MODEL).find({ name: 'mail.account' }).lean();
 
@@ -110,6 +111,25 @@ describe('InProcessRunnerService', () => {
     await runner.idle();
     expect(done).toBe(1);
     expect(await stored()).toEqual([]);
+  });
+
+  it('does not run a job again whose claim ran out before it could be noted as done', async () => {
+    let runs = 0;
+    const { repository, queue, executor } = process(async () => void (runs += 1));
+    await queue.add('mail.account', A_JOB);
+    const claimed = (await repository.claimNext(new Date(), CLAIM_MS))!;
+    let isBack = (): void => undefined;
+    jest
+      .spyOn(repository, 'complete')
+      .mockReturnValueOnce(new Promise((resolve) => (isBack = resolve)))
+      .mockResolvedValueOnce();
+    const first = executor.try(claimed);
+    await until('it is done', () => runs === 1);
+    expect(await executor.try({ ...claimed, attempts: 2 })).toBe('done');
+    isBack();
+    expect(await first).toBe('done');
+    expect(runs).toBe(1);
+    jest.restoreAllMocks();
   });
 
   it('retries a failing job with growing delays', async () => {

@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Caller } from '../../platform/http/access/caller.decorator';
+import { LOGGER } from '../../platform/logging/logging.module';
 import { AccountErasureService } from './account-erasure.service';
 import { UserCache } from '../user.cache';
 
@@ -17,6 +19,7 @@ export class EraseAfterRequestHook implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly accounts: UserCache,
     private readonly erasure: AccountErasureService,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -24,16 +27,22 @@ export class EraseAfterRequestHook implements OnModuleInit {
     const adapter = this.host.httpAdapter as typeof this.host.httpAdapter | null;
     adapter
       ?.getInstance<FastifyInstance>()
-      .addHook('onSend', (request: CalledRequest, _reply, payload, done) => {
+      .addHook('onSend', (request: CalledRequest, reply, payload, done) => {
         const { user, method } = request;
-        // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing.
-        if (!user || method === 'GET' || method === 'DELETE' || this.accounts.get(user.userId))
-          return done(null, payload);
-        this.eraseUnlessThere(user.userId).then(() => done(null, payload), done);
+        // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing. One that failed does
+        // not wait for a database that may be away: what it stored is erased by the job that a deletion enqueues.
+        const isSettled = method === 'GET' || method === 'DELETE' || reply.statusCode >= 500;
+        if (!user || isSettled || this.accounts.get(user.userId)) return done(null, payload);
+        void this.eraseUnlessThere(user.userId).then(() => done(null, payload));
       });
   }
 
   private async eraseUnlessThere(userId: string): Promise<void> {
-    if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
+    try {
+      if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
+    } catch (error) {
+      // The request was done: its answer does not depend on this.
+      this.logger.error({ err: error }, 'Whether the account of a request is still there could not be read');
+    }
   }
 }
