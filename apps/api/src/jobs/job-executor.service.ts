@@ -32,8 +32,8 @@ export type AttemptOutcome = 'done' | { retryAt: Date } | { failed: string };
 /** Tries claimed jobs, and writes down what came of it. Both runners use it. */
 @Injectable()
 export class JobExecutorService {
-  /** Jobs that were done here and are not noted as done yet. */
-  private readonly unnoted = new Set<string>();
+  /** By id of the job. */
+  private readonly running = new Map<string, Promise<AttemptOutcome>>();
 
   constructor(
     private readonly jobs: JobsRepository,
@@ -43,20 +43,27 @@ export class JobExecutorService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
+  /**
+   * Tries a job. One whose claim ran out while the database was away may be claimed again here before its first try has
+   * ended: then what comes of that counts.
+   */
   async try(job: StoredJob): Promise<AttemptOutcome> {
+    const running = this.running.get(job.id);
+    if (running) return running;
     const measured = attempts.startTimer({ job: job.name });
     const attempt = () => this.attempt(job);
-    const outcome = await (this.tracing ? this.tracing.traceJob(job, attempt) : attempt());
-    measured({ outcome: outcome === 'done' ? 'done' : 'failed' in outcome ? 'failed' : 'retry' });
-    return outcome;
+    const outcome = this.tracing ? this.tracing.traceJob(job, attempt) : attempt();
+    this.running.set(job.id, outcome);
+    try {
+      const result = await outcome;
+      measured({ outcome: result === 'done' ? 'done' : 'failed' in result ? 'failed' : 'retry' });
+      return result;
+    } finally {
+      this.running.delete(job.id);
+    }
   }
 
   private async attempt(job: StoredJob): Promise<AttemptOutcome> {
-    // Its claim may run out before the database takes the note.
-    if (this.unnoted.has(job.id)) {
-      await this.complete(job);
-      return 'done';
-    }
     const heartbeat = setInterval(() => void this.extendClaim(job), CLAIM_MS / 3);
     try {
       await this.handlers.run(job.name, job.payload, job.id);
@@ -71,16 +78,11 @@ export class JobExecutorService {
     return 'done';
   }
 
-  private async complete(job: StoredJob): Promise<void> {
-    this.unnoted.add(job.id);
-    try {
-      await notePatiently(
-        () => this.jobs.complete(job),
-        (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
-      );
-    } finally {
-      this.unnoted.delete(job.id);
-    }
+  private complete(job: StoredJob): Promise<void> {
+    return notePatiently(
+      () => this.jobs.complete(job),
+      (error) => this.logger.warn({ err: error, job: job.id }, 'A job is done and could not be noted'),
+    );
   }
 
   private async extendClaim(job: StoredJob): Promise<void> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import type { AccountMail } from '../../jobs/jobs';
+import { notePatiently } from '../../jobs/note-patiently';
 import { MailService } from '../../mail/mail.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -32,7 +33,7 @@ export class AccountMailsService implements OnModuleInit {
       const user = await this.accounts.find(userId);
       if (!user) return;
       await this.send(mail, user, jobId);
-      if (!(await this.accounts.find(userId))) await this.forget(user);
+      await notePatiently(() => this.forgetUnlessThere(user));
     });
   }
 
@@ -63,11 +64,12 @@ export class AccountMailsService implements OnModuleInit {
   /** Somebody registered an email address that has an account: its owner is told, and the registration goes. */
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
-    await this.erasure.deletePending(registration.id);
+    await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** The account was deleted while its mail was made: neither the link nor a mail that local mode kept stays. */
-  private async forget({ id, email }: UserRecord): Promise<void> {
+  /** Of an account that was deleted while its mail was made neither the link nor a mail that local mode kept stays. */
+  private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
+    if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
     if (!(await this.accounts.findByEmail(email))) await this.kept.forget(email);
   }
