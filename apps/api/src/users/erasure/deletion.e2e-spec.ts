@@ -10,12 +10,16 @@ import { roundsOf } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { form, MULTIPART } from '../../testing/upload-form';
 import { SETTLED_MS, UNVERIFIED_RETENTION_DAYS } from './account-erasure.service';
+import { UserCache } from '../user.cache';
 import { UsersRepository } from '../users.repository';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { DAY_MS } from '../../platform/clock/durations';
 
 const ROUNDS = roundsOf(50);
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
+
+/** What the driver says of a database that refuses connections. */
+const AWAY = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:27017'), { name: 'MongoNetworkError' });
 
 describe('Deletion of an account', () => {
   let test: TestApp;
@@ -124,6 +128,27 @@ describe('Deletion of an account', () => {
     await database().collection('sessions').insertOne(late);
     await settle();
     expect(await collectionsWith([user.id])).toEqual({});
+  });
+
+  it.each([
+    [503, 'could not be stored, since the database is away', () => Promise.reject(AWAY)],
+    [200, 'was stored before the database went away', null],
+  ] as const)('PUT /user/measurements answers %d in words when it %s [S58]', async (status, _, update) => {
+    const { accessToken: token, account } = await test.signedIn();
+    const users = test.app.get(UsersRepository, { strict: false });
+    const cache = test.app.get(UserCache, { strict: false });
+    const store = users.update.bind(users);
+    jest.spyOn(users, 'update').mockImplementationOnce(async (id, changes) => {
+      const stored = update ? undefined : await store(id, changes);
+      // From here on nothing of the account is in memory, as after a change by another process, and it cannot be read.
+      for (const _change of ['here', 'elsewhere']) cache.invalidate(id);
+      jest.spyOn(users, 'findById').mockRejectedValue(AWAY);
+      return stored ?? update!();
+    });
+    const answer = await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    jest.restoreAllMocks();
+    expect([answer.status, answer.text.includes('ECONNREFUSED')]).toEqual([status, false]);
+    await test.request('DELETE', '/api/user', { password: account.password }, { token });
   });
 
   it("DELETE /user removes the user's failed mails with the reasons of their failure [S84]", async () => {
