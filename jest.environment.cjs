@@ -1,9 +1,6 @@
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Texts that take long to make and are the same for every file that a worker runs. */
-const workerCache = new Map();
-
 /** lmdb, once a test file has used it: most have no database. */
 let lmdb;
 
@@ -33,7 +30,6 @@ module.exports = class KeepingEnvironment extends TestEnvironment {
     environments.set(id, this);
     const { env, exit } = this.global.process;
     this.process = { env: { ...env }, exit };
-    this.global.workerCache = workerCache;
     this.global.loadLmdbOnce = () => (lmdb ??= require('lmdb'));
   }
 
@@ -43,7 +39,9 @@ module.exports = class KeepingEnvironment extends TestEnvironment {
     const { process } = this.global;
     process.removeAllListeners();
     Object.assign(process, { ...this.process, env: { ...this.process.env } });
-    delete this.global[Symbol.for('EVENT_HANDLERS')];
+    // Jest's own, which lead to all tests of this file.
+    for (const key of Object.getOwnPropertySymbols(this.global))
+      if (['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'].includes(key.description)) delete this.global[key];
     // It lists the stores that were ever opened, closed ones too.
     lmdb?.allDbs.clear();
   }

@@ -5,6 +5,7 @@ module.exports = {
   displayName: 'api',
   rootDir: __dirname,
   globalSetup: '<rootDir>/jest.global-setup.cjs',
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/jest.connections.cjs'],
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@figura/catalog$': '<rootDir>/src/testing/catalog-read-once.ts',

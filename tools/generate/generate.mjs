@@ -32,10 +32,9 @@ writeFileSync(
   garmentKindsModule(catalog, lexicon),
 );
 
-// What a run of the tests has: a folder for the first start that its applications copy, and texts that are made once.
+// What a run of the tests has: a folder for the first start that its applications copy.
 const shared = mkdtempSync(join(tmpdir(), 'figura-generate-'));
 process.env.SHARED_TEST_FOLDER = shared;
-globalThis.workerCache = new Map();
 const { TestApp } = await load('apps/api/src/testing/test-app.ts');
 const product = await TestApp.start();
 const types = join(workspace, 'libs/contracts/src/generated/api.ts');

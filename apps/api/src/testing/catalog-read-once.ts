@@ -5,13 +5,14 @@ import { CATALOG_CONTENT } from '../catalog/catalog-content';
 
 export * from '../../../../libs/catalog/src';
 
-declare const workerCache: Map<string, string>;
+/** As text, so that each reader has records of its own. */
+const texts = new Map<string, string>();
 
 /** Reads what a folder holds; of the product's own catalog once per worker. */
 function readOnce<T>(what: string, folder: string, read: (folder: string) => T): T {
   if (folder !== CATALOG_CONTENT) return read(folder);
-  const cached = workerCache.get(what) ?? JSON.stringify(read(folder));
-  workerCache.set(what, cached);
+  const cached = texts.get(what) ?? JSON.stringify(read(folder));
+  texts.set(what, cached);
   return JSON.parse(cached) as T;
 }
 

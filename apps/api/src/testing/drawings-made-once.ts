@@ -3,12 +3,12 @@ import { drawGarment as draw } from '../../../../libs/drawing/src';
 
 export * from '../../../../libs/drawing/src';
 
-declare const workerCache: Map<string, string>;
+const drawings = new Map<string, string>();
 
 /** Stands in for `@figura/drawing`: draws each flat, which every application does for all it shows, once per worker. */
 export function drawGarment(input: GarmentInput, options?: GarmentOptions): string {
   const key = JSON.stringify([input, options]);
-  const cached = workerCache.get(key) ?? draw(input, options);
-  workerCache.set(key, cached);
+  const cached = drawings.get(key) ?? draw(input, options);
+  drawings.set(key, cached);
   return cached;
 }

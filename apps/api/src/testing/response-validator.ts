@@ -6,8 +6,6 @@ import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-d
 import { describeApi } from '../platform/openapi/document';
 import type { JsonSchema } from '../platform/openapi/operation';
 
-declare const workerCache: Map<string, string>;
-
 interface Received {
   statusCode: number;
   headers: Record<string, unknown>;
@@ -48,6 +46,27 @@ export function schemaChecks(document: ApiDocument): (schema: JsonSchema) => Che
   };
 }
 
+/** The document of each set of controllers, which is what it follows from. */
+const documents = new Map<string, string>();
+
+/** The checks of each document: a worker starts many applications that have the same one. */
+const checksOf = new Map<string, (schema: JsonSchema) => Check>();
+
+function checksOnce(text: string): (schema: JsonSchema) => Check {
+  let checks = checksOf.get(text);
+  if (checks) return checks;
+  const made = new Map<string, Check>();
+  const make = schemaChecks(JSON.parse(text) as ApiDocument);
+  checks = (schema) => {
+    const key = JSON.stringify(schema);
+    const check = made.get(key) ?? make(schema);
+    made.set(key, check);
+    return check;
+  };
+  checksOf.set(text, checks);
+  return checks;
+}
+
 /** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
 export class ResponseValidator {
   private read: ApiDocument | undefined;
@@ -58,19 +77,17 @@ export class ResponseValidator {
 
   constructor(private readonly app: NestFastifyApplication) {}
 
-  /** Made once per worker for each set of controllers, which is what it follows from. */
   get document(): ApiDocument {
     return (this.read ??= JSON.parse(this.text()) as ApiDocument);
   }
 
   private text(): string {
     const modules = [...this.app.get(ModulesContainer).values()];
-    const key = JSON.stringify([
-      'api-document',
-      ...modules.flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name))),
-    ]);
-    const text = workerCache.get(key) ?? JSON.stringify(describeApi(this.app));
-    workerCache.set(key, text);
+    const key = modules
+      .flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name)))
+      .join();
+    const text = documents.get(key) ?? JSON.stringify(describeApi(this.app));
+    documents.set(key, text);
     return text;
   }
 
@@ -115,7 +132,7 @@ export class ResponseValidator {
   }
 
   private check(schema: JsonSchema): Check {
-    this.makeCheck ??= schemaChecks(this.document);
+    this.makeCheck ??= checksOnce(this.text());
     let check = this.checks.get(schema);
     if (!check) this.checks.set(schema, (check = this.makeCheck(schema)));
     return check;
