@@ -44,7 +44,9 @@ test('the longest name does not make a mail wider than a phone', ONE_SIZE, async
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { subject, html } of await mails()) {
     await page.setContent(html);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wider, subject).toBe(0);
   }
 });
