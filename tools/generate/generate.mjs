@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { createRunnableDevEnvironment, loadConfigFromFile, resolveConfig } from 'vite';
 import { workspace } from '../run.mjs';
 import { apiTypes } from './api-types.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
@@ -15,9 +15,24 @@ const { config } = await loadConfigFromFile(
 const [decorators] = config.plugins;
 // The API is a CommonJS program, and is run as an ES module here.
 const define = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' };
-const load = async (file) =>
-  (await runnerImport(join(workspace, file), { resolve: config.resolve, define, plugins: [decorators] }))
-    .module;
+const sources = createRunnableDevEnvironment(
+  'sources',
+  await resolveConfig(
+    {
+      configFile: false,
+      resolve: config.resolve,
+      define,
+      plugins: [decorators],
+      environments: {
+        sources: { consumer: 'server', resolve: { external: true, mainFields: [], conditions: ['node'] } },
+      },
+    },
+    'serve',
+  ),
+  { hot: false, runnerOptions: { hmr: { logger: false } } },
+);
+await sources.init();
+const load = (file) => sources.runner.import(join(workspace, file));
 
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
@@ -41,4 +56,5 @@ const types = join(workspace, 'libs/contracts/src/generated/api.ts');
 mkdirSync(dirname(types), { recursive: true });
 writeFileSync(types, await apiTypes(structuredClone(product.check.document)));
 await product.stop();
+await sources.close();
 rmSync(shared, { recursive: true });
