@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },
-  worker: { rolldownOptions: { treeshake } },
+  worker: { rolldownOptions: { treeshake, output: { comments: false } } },
   build: {
     outDir: fromRoot('dist/apps/web'),
     emptyOutDir: true,

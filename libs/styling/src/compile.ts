@@ -52,13 +52,9 @@ interface Term {
 /** A type with the numbers of its terms. */
 interface CompiledType {
   readonly type: ItemType;
-  /** By number of the value: {@link UNRATED} where the value says nothing of the type; missing until it is asked for. */
-  readonly termOfValue: (number | undefined)[];
-  /** Of several values of one fact, by their names. */
-  readonly joined: Map<string, number>;
+  /** By number of the value; missing until it is asked for. */
+  readonly terms: (number | undefined)[];
 }
-
-const UNRATED = -1;
 
 /** What is known of values and types apart from any item: compiled once, for any number of lists of items. */
 export interface CompiledRules {
@@ -131,12 +127,13 @@ export function compileRules({
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
   const compiler = new ItemCompiler(rules);
   for (const item of items) {
-    const type = rules.types.get(item.type);
-    if (!type) throw new RangeError(`Item ${item.id} has an unknown type: ${item.type}`);
-    const values = type.rated.flatMap((attribute) =>
-      Array.from(new Set(item.attributes[attribute]), (value) => compiler.value(attribute, value)),
-    );
-    compiler.add(compiler.type(item.type), values, versatilityOf(item));
+    const type = compiler.type(item.type);
+    const values = rules.types
+      .get(item.type)!
+      .rated.flatMap((attribute) =>
+        Array.from(new Set(item.attributes[attribute]), (value) => compiler.value(`${attribute}:${value}`)),
+      );
+    compiler.add(type, values, versatilityOf(item));
   }
   return finish(compiler.finishing(items));
 }
@@ -145,9 +142,11 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
 export class ItemCompiler {
   private readonly types: CompiledType[] = [];
   private readonly typeNumbers = new Map<string, number>();
-  private readonly values: (readonly [attribute: string, name: string])[] = [];
-  private readonly valueNumbers = new Map<string, Map<string, number>>();
+  private readonly values: Omit<Term, 'type'>[] = [];
+  private readonly valueNumbers = new Map<string, number>();
   private readonly terms: Term[] = [];
+  /** Numbers of terms of several values, by their types and values. */
+  private readonly joinedTerms = new Map<string, number>();
   private readonly columns: TermColumn[] = [];
   private readonly offsets: number[] = [0];
   private readonly flatTerms: number[] = [];
@@ -164,59 +163,45 @@ export class ItemCompiler {
     return found(this.typeNumbers, slug, () => {
       const type = this.rules.types.get(slug);
       if (!type) throw new RangeError(`Unknown type: ${slug}`);
-      return this.types.push({ type, termOfValue: [], joined: new Map() }) - 1;
+      return this.types.push({ type, terms: [] }) - 1;
     });
   }
 
-  /** The number of a value: they are counted from 0 as they come. */
-  value(attribute: string, value: string): number {
-    const numbers = found(this.valueNumbers, attribute, () => new Map<string, number>());
-    return found(numbers, value, () => this.values.push([attribute, `${attribute}:${value}`]) - 1);
+  /** The number of an `attribute:value`: they are counted from 0 as they come. */
+  value(name: string): number {
+    return found(
+      this.valueNumbers,
+      name,
+      () => this.values.push({ values: [name], fact: this.rules.factOf.get(name) }) - 1,
+    );
   }
 
   /**
-   * Adds an item by the numbers of its type and of its values, each of which is there once.
+   * Adds an item by the numbers of its type and of those of its values that are rated on it, each of which is there once.
    *
    * @param prior what speaks for it whatever its values, in {@link STRENGTH_STEPS}ths of a point
    */
   add(typeNumber: number, values: readonly number[], prior = 0): void {
-    const type = this.types[typeNumber]!;
+    const { type, terms } = this.types[typeNumber]!;
     const start = this.flatTerms.length;
     for (const value of values) {
-      const term = type.termOfValue[value] ?? this.termOfValue(type, value);
-      if (term === UNRATED) continue;
+      const term = (terms[value] ??= this.newTerm({ type, ...this.values[value]! }));
       const { fact } = this.terms[term]!;
-      const at = fact === undefined ? -1 : this.placeOfFact(fact, start);
-      if (at < 0) this.flatTerms.push(term);
+      const end = this.flatTerms.length;
+      let at = fact === undefined ? end : start;
+      while (at < end && this.terms[this.flatTerms[at]!]!.fact !== fact) at++;
       // Values that are one fact together stand where the first of them does.
-      else this.flatTerms[at] = this.joined(type, this.flatTerms[at]!, term);
+      this.flatTerms[at] = at < end ? this.joined(this.flatTerms[at]!, term) : term;
     }
     for (let at = start; at < this.flatTerms.length; at++) prior += this.columns[this.flatTerms[at]!]!.trace;
     this.priors.push(prior);
     this.offsets.push(this.flatTerms.length);
   }
 
-  private termOfValue({ type, termOfValue }: CompiledType, value: number): number {
-    const [attribute, name] = this.values[value]!;
-    const isRated = type.rated.includes(attribute);
-    const term = isRated
-      ? this.newTerm({ values: [name], type, fact: this.rules.factOf.get(name) })
-      : UNRATED;
-    termOfValue[value] = term;
-    return term;
-  }
-
-  /** Where the item that begins at a place has a term of a fact; below 0 where it has none yet. */
-  private placeOfFact(fact: number, start: number): number {
-    for (let at = start; at < this.flatTerms.length; at++)
-      if (this.terms[this.flatTerms[at]!]!.fact === fact) return at;
-    return -1;
-  }
-
-  private joined({ type, joined }: CompiledType, term: number, other: number): number {
-    const { fact, values: known } = this.terms[term]!;
-    const values = [...known, ...this.terms[other]!.values];
-    return found(joined, values.join(), () => this.newTerm({ values, type, fact }));
+  private joined(one: number, other: number): number {
+    const term = this.terms[one]!;
+    const values = [...term.values, ...this.terms[other]!.values];
+    return found(this.joinedTerms, nameOf(term.type, values), () => this.newTerm({ ...term, values }));
   }
 
   private newTerm(term: Term): number {
@@ -257,7 +242,7 @@ export class ItemCompiler {
 }
 
 function columnOf(rules: CompiledRules, term: Term): TermColumn {
-  const key = `${term.type.slug}/${term.values.join()}`;
+  const key = nameOf(term.type, term.values);
   const known = rules.columns.get(key);
   if (known) return known;
   const { features, featureIndex } = rules;
@@ -276,6 +261,10 @@ function columnOf(rules: CompiledRules, term: Term): TermColumn {
   const column = { helps, harms, trace };
   if (term.values.length === 1) rules.columns.set(key, column);
   return column;
+}
+
+function nameOf(type: ItemType, values: readonly string[]): string {
+  return `${type.slug}/${values.join()}`;
 }
 
 function versatilityOf({ occasion = [], season = [] }: RatedItem): number {

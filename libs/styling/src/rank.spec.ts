@@ -158,7 +158,7 @@ describe('rank', () => {
   it('rank throws for items of an unknown type and for features without a description', () => {
     const item = { id: 'a', type: 'armor', attributes: {} };
     const knowledge = knowing({ recommendations: [], items: [item] });
-    expect(() => compileKnowledge(knowledge)).toThrow('Item a has an unknown type: armor');
+    expect(() => compileKnowledge(knowledge)).toThrow('Unknown type: armor');
     expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [aFeature('ears:big')])).toThrow(
       'Unknown feature: ears:big',
     );

@@ -37,6 +37,8 @@ export const NOT_LISTED = 255;
 interface KnownType {
   readonly category: Category;
   readonly compiled: number;
+  /** The attributes that are rated on it. */
+  readonly rated: ReadonlySet<string>;
   readonly worn: WornType;
   /** See {@link GarmentTable.categories}. */
   readonly listed: number;
@@ -69,7 +71,7 @@ export class GarmentTableBuilder {
     this.isListed = listedIn(catalog, ['swim', 'sport']);
     for (const { slug, values } of catalog.attributes)
       for (const { slug: value } of values) {
-        this.valueList[this.compiler.value(slug, value)] = [slug, value];
+        this.valueList[this.compiler.value(`${slug}:${value}`)] = [slug, value];
         this.wornValues.push(wearing.trait(`${slug}:${value}`));
       }
   }
@@ -79,11 +81,12 @@ export class GarmentTableBuilder {
     const { catalog, types, wearing } = this.loaded;
     const known = types.get(type);
     const isKnown = known?.category === category;
-    const { slug, category: of } = isKnown ? known : catalog.itemTypes[0]!;
+    const { slug, category: of, rated } = isKnown ? known : catalog.itemTypes[0]!;
     this.typeList.push(type);
     this.types.push({
       category: of,
       compiled: this.compiler.type(slug),
+      rated: new Set(rated),
       worn: wearing.type(slug),
       listed: isKnown && this.isListed({ type }) ? CATEGORIES.indexOf(of) : NOT_LISTED,
     });
@@ -92,24 +95,24 @@ export class GarmentTableBuilder {
   addValue([attribute, value]: StoredValue): void {
     const values = this.loaded.catalog.attributes.find(({ slug }) => slug === attribute)?.values;
     const isKnown = values?.some(({ slug }) => slug === value);
-    this.values.push(isKnown ? this.compiler.value(attribute, value) : UNKNOWN);
+    this.values.push(isKnown ? this.compiler.value(`${attribute}:${value}`) : UNKNOWN);
   }
 
   /** Adds a garment of types and values that were added before. */
   add([typeNumber, ...valueNumbers]: StoredGarment): void {
     const type = this.types[typeNumber]!;
-    const codes: number[] = [];
+    const rated: number[] = [];
     const worn: WornTrait[] = [];
     for (const number of valueNumbers) {
       const code = this.values[number]!;
       if (code === UNKNOWN) continue;
-      codes.push(code);
+      if (type.rated.has(this.valueList[code]![0])) rated.push(code);
       worn.push(this.wornValues[code]!);
       this.codes.push(code);
     }
     this.offsets.push(this.codes.length);
     this.garmentTypes.push(typeNumber);
-    this.compiler.add(type.compiled, codes);
+    this.compiler.add(type.compiled, rated);
     const { occasions, seasons } = this.loaded.wearing.summed(type.category, type.worn, worn);
     this.categories.push(type.listed);
     this.occasions.push(occasions);
