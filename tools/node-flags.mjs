@@ -4,6 +4,8 @@
  *
  * - The heap may grow by 20 percent beyond what was in use at its last cleaning. Left to itself it grows to four times
  *   that under load and stays so: 400 MB for 85 that are in use.
+ * - What is new lies in halves of 8 MB, of which V8 keeps three: with its own 16 MB a process settled 18 MB higher, for 3
+ *   percent less processor time.
  * - V8 takes what the start allocates and keeps as a sign of what the same lines allocate later, and may then put what
  *   belongs to one request where only a cleaning of the whole heap finds it: half of the processor time in some runs.
  *
@@ -11,6 +13,7 @@
  */
 export const NODE_FLAGS = [
   '--heap-growing-percent=20',
+  '--max-semi-space-size=8',
   '--no-allocation-site-pretenuring',
   '--enable-source-maps',
 ];

@@ -97,6 +97,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'shared-[hash].js',
         sourcemapExcludeSources: true,
+        comments: false,
       },
     },
   },
