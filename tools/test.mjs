@@ -67,6 +67,7 @@ const ON_THE_SOURCES = [
   ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
   ['Unused code', command('knip')],
   ['Rule canaries', canariesAreCaught],
+  ['Places of the mutants', command('node', 'tools/mutation/mutation.mjs', '--check')],
   ['Outfits', command('node', 'tools/outfit-report.mjs')],
 ];
 

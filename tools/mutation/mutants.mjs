@@ -124,7 +124,7 @@ export const MUTANTS = [
     ['any amount pays', 'amount === null || amount !== session.askedAmount ||', 'amount === null ||'],
     ['any currency pays', ' || currency !== CURRENCY', ''],
     ['unpaid sessions pay', "return 'unpaid';", ''],
-    ['refunds count for ever', 'refundedAt && refundedAt <= refundableUntil(paidAt)', 'refundedAt'],
+    ['refunds count for ever', 'return refundedAt <= refundableUntil(paidAt) ||', 'return true ||'],
     ['refunds do not count', 'await this.payments.noteRefund(sessionId, refundedAt);', ';'],
     ['disputes do not count', 'if (session.dispute) await', 'if (false) await'],
     [
@@ -139,7 +139,7 @@ export const MUTANTS = [
       'if (session.processing && couponCode) await',
       'if (false) await',
     ],
-    ['no receipt', 'await this.receipts.enqueue(payment);', ''],
+    ['no receipt', "await this.mails.enqueue('receipt', payment);", ''],
     ['an account that is gone is granted', "return 'no-account';", ''],
   ].map((rest) => api('payments', 'payments/fulfillment/fulfillment.service.ts', ...rest)),
   ...[
@@ -216,11 +216,11 @@ export const MUTANTS = [
       '_id: new Types.ObjectId(job.id), attempts: job.attempts }',
       '_id: new Types.ObjectId(job.id) }',
     ],
-    ['jobs that failed are tried', 'findOneAndUpdate({ failedAt: null, dueAt', 'findOneAndUpdate({ dueAt'],
+    ['jobs that failed are tried', 'const due = { failedAt: null, dueAt', 'const due = { dueAt'],
     [
       'jobs are tried before they are due',
-      'failedAt: null, dueAt: trusted({ $lte: now }) }, claimed',
-      'failedAt: null }, claimed',
+      '_id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };',
+      '_id: new Types.ObjectId(id), failedAt: null };',
     ],
     ['a claim lasts no time', 'dueAt: new Date(now.getTime() + claimMs) }, $inc', 'dueAt: now }, $inc'],
     ['attempts are not counted', '$inc: { attempts: 1 }', '$inc: { attempts: 0 }'],
@@ -235,8 +235,8 @@ export const MUTANTS = [
   ...[
     ['jobs never fail for good', 'job.attempts >= MAX_ATTEMPTS', 'false'],
     ['tries without growing pauses', 'FIRST_DELAY_MS * 2 ** (job.attempts - 1)', 'FIRST_DELAY_MS'],
-    ['pauses without a bound', 'LONGEST_DELAY_MS);', 'Infinity);'],
-    ['what is done is done again', 'if (tries === NOTING_TRIES) throw error;', 'throw error;'],
+    ['pauses without a bound', 'MAX_DELAY_MS);', 'Infinity);'],
+    ['what is being done is done beside it', 'if (running) return running;', ''],
     [
       'addresses in reasons',
       'redact(error instanceof Error ? error.message : String(error))',
@@ -244,10 +244,17 @@ export const MUTANTS = [
     ],
   ].map((rest) => api('jobs', 'jobs/job-executor.service.ts', ...rest)),
   api(
+    'jobs',
+    'jobs/note-patiently.ts',
+    'what is done is done again',
+    'if (tries === TRIES) throw error;',
+    'throw error;',
+  ),
+  api(
     'trends',
     'trends/editions/choose-items.ts',
     'one week without repeats',
-    'WEEKS_WITHOUT_REPEATS = 2',
+    'WEEKS_WITHOUT_REPEATS = 7',
     'WEEKS_WITHOUT_REPEATS = 1',
   ),
 ];

@@ -1,18 +1,30 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { run, workspace } from '../run.mjs';
 import { MUTANTS, SPECS } from './mutants.mjs';
 
 /**
  * Asks whether the tests would notice: puts one mistake after the other into what decides about access, payments, coupons
  * and jobs, and runs the specs of its area. Fails when fewer than {@link WANTED} of them are noticed, or one cannot be put
- * in. `npm run test:mutation payments` tries the mutants of the areas and files whose name holds a word.
+ * in. `npm run test:mutation payments` tries the mutants of the areas and files whose name holds a word; with `--check` none is
+ * tried, only whether each still has its place.
  */
 const WANTED = 0.9;
 
-const word = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [word = ''] = positionals;
 const chosen = MUTANTS.filter(({ area, file }) => area.includes(word) || file.includes(word));
+
+const misplaced = chosen.filter(({ file, find }) => placesOf(file, find) !== 1);
+for (const { file, find, mistake } of misplaced)
+  process.stdout.write(`${file}: "${find}" is there ${placesOf(file, find)} times, not once (${mistake})\n`);
+if (misplaced.length || values.check) process.exit(misplaced.length ? 1 : 0);
+
 const scratch = mkdtempSync(join(tmpdir(), 'figura-mutation-'));
 
 const jest = (specs, env = {}) =>
@@ -25,11 +37,14 @@ const jest = (specs, env = {}) =>
     },
   );
 
+function placesOf(file, find) {
+  const path = join(workspace, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').split(find).length - 1 : 0;
+}
+
 /** 'killed', 'survived', or why neither can be said. */
 async function outcomeOf({ area, file, find, replace }, index) {
   const path = join(workspace, file);
-  const places = existsSync(path) ? readFileSync(path, 'utf8').split(find).length - 1 : 0;
-  if (places !== 1) return `not put in: the text is there ${places} times`;
   const noteIn = join(scratch, `${index}`);
   const { ok } = await jest(SPECS[area], { MUTANT: JSON.stringify({ path, find, replace, noteIn }) });
   if (!existsSync(noteIn)) return 'not reached by the specs of its area';
