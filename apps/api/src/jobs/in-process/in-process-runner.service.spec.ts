@@ -91,6 +91,15 @@ describe('InProcessRunnerService', () => {
     expect(claimed).toMatchObject([{ attempts: 2, failedAt: null }]);
   });
 
+  it('claims no job before it is due, and says when that is', async () => {
+    const { repository, clock } = process(async () => undefined);
+    const dueAt = new Date(clock.now().getTime() + SECOND);
+    const id = await repository.add('mail.account', A_JOB, clock.now(), { dueAt });
+    expect(await repository.claim(id, clock.now(), CLAIM_MS)).toEqual({ notBefore: dueAt });
+    expect(await repository.claimNext(clock.now(), CLAIM_MS)).toBeNull();
+    expect(await repository.claim(id, dueAt, CLAIM_MS)).toMatchObject({ job: { id, attempts: 1 } });
+  });
+
   it('runs each job once with two runners', async () => {
     let count = 0;
     const handler = async () => void count++;
