@@ -206,7 +206,8 @@ describe('Bull workers that share a Redis', () => {
       async () => (await editions().countDocuments()) === 1,
     );
     clock.turnTo(monday);
-    const [tick] = await trends.getDelayed();
+    // The job of the first week may be delayed still, for the worker that did not get it.
+    const tick = (await trends.getDelayed()).find((job) => job.repeatJobKey === 'weekly-trends.rotate');
     await tick!.promote();
     await until('the next edition is made', async () => (await editions().countDocuments()) === 2);
     expect(await trends.getJobSchedulersCount()).toBe(1);
