@@ -9,15 +9,19 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 };
 
-/** Node's Request, as a page knows it: addresses are relative to the page, and forms are of jsdom's kind. */
+/** Node's Request, as a page knows it: addresses are relative to the page, and forms and signals are of jsdom's kind. */
 function requestOf(page) {
   return class PageRequest extends Request {
     #form;
 
     constructor(input, init = {}) {
-      const { body, ...rest } = init;
+      const { body, signal, ...rest } = init;
       const isForm = body instanceof page.FormData;
-      super(typeof input === 'string' ? new URL(input, page.location.href) : input, isForm ? rest : init);
+      super(typeof input === 'string' ? new URL(input, page.location.href) : input, {
+        ...rest,
+        ...(!isForm && body !== undefined && { body }),
+        ...(signal && { signal: following(signal) }),
+      });
       this.#form = isForm ? body : undefined;
     }
 
@@ -31,4 +35,13 @@ function requestOf(page) {
       return this.#form;
     }
   };
+}
+
+/** A signal of Node's that aborts with one of the page's. */
+function following(signal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort);
+  return controller.signal;
 }
