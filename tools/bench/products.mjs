@@ -72,8 +72,8 @@ function lehmer(seed) {
 
 const [newTypes, newValues] = [[], []];
 const numbers = new GarmentNumbers({
-  type: (type) => newTypes.push(type),
-  value: (value) => newValues.push(value),
+  addType: (type) => newTypes.push(type),
+  addValue: (value) => newValues.push(value),
 });
 
 /** A garment like one of the catalog's with other values here and there. */

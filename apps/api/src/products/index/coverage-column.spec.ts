@@ -11,10 +11,7 @@ const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLI
 it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
   const catalog = loadCatalog();
   const builder = new GarmentTableBuilder(loadedFrom(catalog));
-  const numbers = new GarmentNumbers({
-    type: (type) => builder.addType(type),
-    value: (value) => builder.addValue(value),
-  });
+  const numbers = new GarmentNumbers(builder);
   for (const { category, type, attributes } of catalog.items)
     builder.add(numbers.of([category, type, attributes]));
   const { coverage } = await inSlices(builder.finishing());

@@ -44,8 +44,8 @@ describe('the products of a shop in memory', () => {
     );
     const [newTypes, newValues]: [StoredType[], StoredValue[]] = [[], []];
     const numbers = new GarmentNumbers({
-      type: (type) => newTypes.push(type),
-      value: (value) => newValues.push(value),
+      addType: (type) => newTypes.push(type),
+      addValue: (value) => newValues.push(value),
     });
     const numbered = named.map((garment) => numbers.of(garment));
     const tableOf = async (segment: Partial<Segment>): Promise<ShopProducts['garments']> => {

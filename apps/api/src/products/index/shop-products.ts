@@ -57,10 +57,7 @@ export async function loadShop(
   const pause = new Pause();
   const count = shop.products;
   const garments = new GarmentTableBuilder(loaded);
-  const numbers = new GarmentNumbers({
-    type: (type) => garments.addType(type),
-    value: (value) => garments.addValue(value),
-  });
+  const numbers = new GarmentNumbers(garments);
   const products = {
     ids: new Float64Array(count),
     garmentOf: new Uint32Array(count),

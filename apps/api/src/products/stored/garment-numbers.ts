@@ -1,20 +1,26 @@
 import type { NamedGarment, StoredGarment, StoredType, StoredValue } from './segment';
 
+/** Takes in the types and values of garments, in the order of their numbers. */
+export interface GarmentNames {
+  addType(type: StoredType): void;
+  addValue(value: StoredValue): void;
+}
+
 /** Numbers the types and values of garments in the order in which they come. */
 export class GarmentNumbers {
   private readonly types = new Map<string, number>();
   private readonly values = new Map<string, number>();
 
-  /** @param added is told each type and each value that is new, before the garment that brings it */
-  constructor(private readonly added: { type(type: StoredType): void; value(value: StoredValue): void }) {}
+  /** @param names is given each type and each value that is new, before the garment that brings it */
+  constructor(private readonly names: GarmentNames) {}
 
   of([category, type, attributes]: NamedGarment): StoredGarment {
-    const { types, values, added } = this;
-    const typeNumber = entry(types, `${category}:${type}`, () => added.type([category, type]));
+    const { types, values, names } = this;
+    const typeNumber = entry(types, `${category}:${type}`, () => names.addType([category, type]));
     const pairs = Object.entries(attributes).flatMap(([attribute, all]) =>
       Array.from(new Set(all), (value) => [attribute, value] as const),
     );
-    return [typeNumber, ...pairs.map((pair) => entry(values, pair.join(':'), () => added.value(pair)))];
+    return [typeNumber, ...pairs.map((pair) => entry(values, pair.join(':'), () => names.addValue(pair)))];
   }
 }
 

@@ -34,8 +34,8 @@ export class VersionWriter {
   private textParts = 0;
   private readonly garments = new Map<string, number>();
   private readonly garmentNumbers = new GarmentNumbers({
-    type: (type) => this.segment.newTypes.push(type),
-    value: (value) => this.segment.newValues.push(value),
+    addType: (type) => this.segment.newTypes.push(type),
+    addValue: (value) => this.segment.newValues.push(value),
   });
   private readonly colors = new Map<string, number>();
   private readonly brands = new Map<string, number>();
