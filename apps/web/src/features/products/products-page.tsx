@@ -94,10 +94,12 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
 
   return (
     <Stack gap={5}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <p>
-        <TextLink to={paths.productOrder}>{t('order')}</TextLink>
-      </p>
+      <Stack gap={2}>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        <p>
+          <TextLink to={paths.productOrder}>{t('order')}</TextLink>
+        </p>
+      </Stack>
       {content()}
     </Stack>
   );
