@@ -3,7 +3,7 @@ import { compilePipeline } from '../query/pipeline';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Request } from './arguments';
-import { documentArgument, integerArgument, namespaceOf, refuseCollation } from './arguments';
+import { cursorBatchSize, flagArgument, namespaceOf, refuseCollation, requireArgument } from './arguments';
 import type { Engine } from './engine';
 import { matching } from './engine';
 
@@ -11,12 +11,17 @@ import { matching } from './engine';
 export function aggregate(engine: Engine, request: Request): Doc {
   const { body, database } = request;
   refuseCollation(body);
+  flagArgument(body, 'allowDiskUse', true);
+  flagArgument(body, 'bypassDocumentValidation');
+  if (body['pipeline'] === undefined) requireArgument(body, 'pipeline');
   const { pipeline } = body;
   if (!Array.isArray(pipeline))
     throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
   if (typeof body['aggregate'] !== 'string') throw notSupported('Aggregating a whole database');
-  const cursor = documentArgument(body, 'cursor');
-  if (!cursor) throw new CommandError('FailedToParse', "The 'cursor' option is required");
+  if (body['cursor'] === undefined)
+    throw new CommandError('FailedToParse', "The 'cursor' option is required");
+  if (!isDoc(body['cursor'])) throw new CommandError('TypeMismatch', "The 'cursor' option must be an object");
+  const batchSize = cursorBatchSize(request);
 
   const namespace = namespaceOf(request);
   const read = function* (name: string, filter: Doc): Generator<Doc> {
@@ -27,6 +32,7 @@ export function aggregate(engine: Engine, request: Request): Doc {
   const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
   const source = [...matching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
   return engine.cursors.start(namespace, [...run(source)], {
-    batchSize: integerArgument(cursor, 'batchSize'),
+    batchSize,
+    session: body['lsid'],
   });
 }

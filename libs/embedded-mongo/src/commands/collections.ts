@@ -1,16 +1,44 @@
-import { notSupported } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import { compileFilter } from '../query/filter';
 import { Collection } from '../storage/collection';
 import type { Doc } from '../values/document';
 import type { Request } from './arguments';
-import { documentArgument, flagArgument, integerArgument, namespaceOf, refuseCollation } from './arguments';
+import { isNil } from '../values/types';
+import {
+  cursorBatchSize,
+  documentArgument,
+  flagArgument,
+  integerArgument,
+  namespaceOf,
+  refuseCollation,
+} from './arguments';
 import type { Engine } from './engine';
+
+const REFUSED_OPTIONS = [
+  ...[
+    'capped',
+    'validator',
+    'validationLevel',
+    'validationAction',
+    'viewOn',
+    'pipeline',
+    'timeseries',
+    'idIndex',
+  ],
+  ...['clusteredIndex', 'encryptedFields', 'expireAfterSeconds', 'storageEngine', 'indexOptionDefaults'],
+  ...['changeStreamPreAndPostImages', 'autoIndexId'],
+];
 
 /** `create`: an empty collection; one that exists is left alone, as MongoDB does for equal options. */
 export function create(engine: Engine, request: Request): Doc {
   refuseCollation(request.body);
-  for (const option of ['capped', 'validator', 'viewOn', 'timeseries', 'clusteredIndex', 'encryptedFields']) {
-    if (request.body[option]) throw notSupported(`The collection option ${option}`);
+  const { body } = request;
+  if (isNil(body['capped']) || body['capped'] === false) {
+    const size = ['size', 'max'].find((option) => !isNil(body[option]));
+    if (size) throw new CommandError('InvalidOptions', `The '${size}' field requires capped to be true`);
+  }
+  for (const option of REFUSED_OPTIONS) {
+    if (!isNil(body[option]) && body[option] !== false) throw notSupported(`The collection option ${option}`);
   }
   engine.catalog.findOrCreate(namespaceOf(request));
   return {};
@@ -23,13 +51,16 @@ export function drop(engine: Engine, request: Request): Doc {
   if (!collection) return {};
   collection.clear();
   engine.catalog.remove(namespace);
+  engine.cursors.drop(namespace);
   return { nIndexesWas: collection.info.indexes.length, ns: namespace };
 }
 
 /** `listCollections`, by name. */
-export function listCollections(engine: Engine, { database, body }: Request): Doc {
+export function listCollections(engine: Engine, request: Request): Doc {
+  const { database, body } = request;
+  flagArgument(body, 'authorizedCollections', true);
   const accepts = compileFilter(documentArgument(body, 'filter') ?? {});
-  const nameOnly = flagArgument(body, 'nameOnly');
+  const nameOnly = flagArgument(body, 'nameOnly', true);
   const collections = engine.catalog.list(database).map(({ namespace, indexes }): Doc => {
     const base = { name: namespace.slice(database.length + 1), type: 'collection' };
     if (nameOnly) return base;
@@ -39,7 +70,9 @@ export function listCollections(engine: Engine, { database, body }: Request): Do
     `${database}.$cmd.listCollections`,
     collections.filter((doc) => accepts(doc)),
     {
-      batchSize: integerArgument(documentArgument(body, 'cursor') ?? {}, 'batchSize'),
+      batchSize: cursorBatchSize(request),
+      isWhole: true,
+      session: body['lsid'],
     },
   );
 }
@@ -47,18 +80,24 @@ export function listCollections(engine: Engine, { database, body }: Request): Do
 /** `listDatabases`: the databases that have a collection; their sizes are not measured. */
 export function listDatabases(engine: Engine, { body }: Request): Doc {
   const accepts = compileFilter(documentArgument(body, 'filter') ?? {});
+  const nameOnly = flagArgument(body, 'nameOnly');
+  flagArgument(body, 'authorizedDatabases', true);
   const names = new Set(engine.catalog.list().map(({ namespace }) => namespace.split('.')[0]!));
   const databases = [...names]
-    .map((name): Doc => (flagArgument(body, 'nameOnly') ? { name } : { name, sizeOnDisk: 0, empty: false }))
+    .map((name): Doc => (nameOnly ? { name } : { name, sizeOnDisk: 0, empty: false }))
     .filter((doc) => accepts(doc));
-  return { databases, ...(flagArgument(body, 'nameOnly') ? {} : { totalSize: 0 }) };
+  return { databases, ...(nameOnly ? {} : { totalSize: 0 }) };
 }
 
 /** `dropDatabase`: removes every collection of the database. */
-export function dropDatabase(engine: Engine, { database }: Request): Doc {
+export function dropDatabase(engine: Engine, { database, body }: Request): Doc {
+  if (integerArgument(body, 'dropDatabase', -Infinity) !== 1) {
+    throw new CommandError(5255100, "have to pass 1 as the value of 'dropDatabase'");
+  }
   for (const info of engine.catalog.list(database)) {
     new Collection(engine.store, info).clear();
     engine.catalog.remove(info.namespace);
+    engine.cursors.drop(info.namespace);
   }
-  return { dropped: database };
+  return {};
 }

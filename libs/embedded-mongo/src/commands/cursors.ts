@@ -1,6 +1,7 @@
 import { calculateObjectSize, Long } from 'bson';
 import { CommandError } from '../errors';
 import { MAX_DOCUMENT_BYTES } from '../storage/collection';
+import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 
 /** MongoDB's default for the first batch; later batches are limited by their size alone. */
@@ -11,15 +12,26 @@ const IDLE_MS = 10 * 60 * 1000;
 interface Cursor {
   readonly namespace: string;
   readonly documents: Iterator<Doc>;
+  readonly options: CursorOptions;
   /** The document that did not fit into the last batch. */
   pending: Doc | undefined;
+  /** How many documents the cursor still gives at most. */
+  left: number;
   usedAt: number;
+  isDropped: boolean;
 }
 
-/** How much of a result goes into one answer. */
-export interface BatchOptions {
+/** How a result is read. */
+export interface CursorOptions {
+  /** How much of it goes into the first answer. */
   readonly batchSize?: number | undefined;
   readonly singleBatch?: boolean;
+  /** How many documents there are at most; 0 stands for any number. */
+  readonly limit?: number | undefined;
+  /** The result is known as a whole. Others are read on to learn that they have ended, as in MongoDB. */
+  readonly isWhole?: boolean;
+  /** The session that the cursor belongs to. */
+  readonly session?: unknown;
 }
 
 /** The open cursors: results that clients fetch batch by batch. */
@@ -30,21 +42,27 @@ export class Cursors {
   constructor(private readonly clock: () => Date) {}
 
   /** Answers with the first batch, and keeps a cursor when more is left. */
-  start(namespace: string, documents: Iterable<Doc>, options: BatchOptions): Doc {
+  start(namespace: string, documents: Iterable<Doc>, options: CursorOptions): Doc {
     const cursor: Cursor = {
       namespace,
       documents: documents[Symbol.iterator](),
+      options,
       pending: undefined,
+      left: options.limit || Infinity,
       usedAt: this.now(),
+      isDropped: false,
     };
-    const firstBatch = takeBatch(cursor, options.batchSize ?? FIRST_BATCH);
-    const more = !options.singleBatch && hasMore(cursor, options.batchSize === 0);
-    const id = more ? this.keep(cursor) : Long.ZERO;
-    return { cursor: { firstBatch, id, ns: namespace } };
+    const { batch, hasMore } = takeBatch(cursor, options.batchSize ?? FIRST_BATCH);
+    const id = hasMore && !options.singleBatch ? this.keep(cursor) : Long.ZERO;
+    return { cursor: { firstBatch: batch, id, ns: namespace } };
   }
 
-  /** The next batch of a cursor. Throws CursorNotFound. */
-  next(id: Long, namespace: string, batchSize = Number.MAX_SAFE_INTEGER): Doc {
+  /** The next batch of a cursor. Throws CursorNotFound, and QueryPlanKilled when its collection was dropped. */
+  next(
+    id: Long,
+    namespace: string,
+    { batchSize = Number.MAX_SAFE_INTEGER, session }: Pick<CursorOptions, 'batchSize' | 'session'> = {},
+  ): Doc {
     const cursor = this.open.get(id.toString());
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`);
     if (cursor.namespace !== namespace) {
@@ -53,11 +71,22 @@ export class Cursors {
         `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
       );
     }
+    if (!isEqual(cursor.options.session, session)) {
+      throw new CommandError(50738, `Cannot run getMore on cursor ${id.toString()} in another session`);
+    }
+    if (cursor.isDropped) {
+      this.kill(id);
+      throw new CommandError('QueryPlanKilled', `collection dropped: ${namespace}`);
+    }
     cursor.usedAt = this.now();
-    const nextBatch = takeBatch(cursor, batchSize);
-    if (hasMore(cursor, false)) return { cursor: { nextBatch, id, ns: namespace } };
-    this.open.delete(id.toString());
-    return { cursor: { nextBatch, id: Long.ZERO, ns: namespace } };
+    const { batch, hasMore } = takeBatch(cursor, batchSize);
+    if (!hasMore) this.kill(id);
+    return { cursor: { nextBatch: batch, id: hasMore ? id : Long.ZERO, ns: namespace } };
+  }
+
+  /** Ends the cursors of a collection that is dropped, each at its next batch. */
+  drop(namespace: string): void {
+    for (const cursor of this.open.values()) cursor.isDropped ||= cursor.namespace === namespace;
   }
 
   /** Forgets a cursor; false when it is not open. */
@@ -84,25 +113,19 @@ export class Cursors {
   }
 }
 
-/** Reads ahead by one document to learn whether another batch follows; `lazily` assumes that it does. */
-function hasMore(cursor: Cursor, lazily: boolean): boolean {
-  if (lazily) return true;
-  cursor.pending ??= advance(cursor);
-  return cursor.pending !== undefined;
-}
-
 function advance(cursor: Cursor): Doc | undefined {
   const { done, value } = cursor.documents.next();
   return done ? undefined : value;
 }
 
-function takeBatch(cursor: Cursor, count: number): Doc[] {
+/** Takes up to `count` documents, within the size of one answer. */
+function takeBatch(cursor: Cursor, count: number): { batch: Doc[]; hasMore: boolean } {
   const batch: Doc[] = [];
   let bytes = 0;
-  while (batch.length < count) {
+  while (batch.length < count && cursor.left > 0) {
     const doc = cursor.pending ?? advance(cursor);
     cursor.pending = undefined;
-    if (!doc) break;
+    if (!doc) return { batch, hasMore: false };
     const size = calculateObjectSize(doc, { ignoreUndefined: false });
     if (size > MAX_DOCUMENT_BYTES) {
       throw new CommandError(
@@ -116,6 +139,8 @@ function takeBatch(cursor: Cursor, count: number): Doc[] {
       break;
     }
     batch.push(doc);
+    cursor.left -= 1;
   }
-  return batch;
+  if (cursor.options.isWhole) cursor.pending ??= advance(cursor);
+  return { batch, hasMore: cursor.left > 0 && (!cursor.options.isWhole || cursor.pending !== undefined) };
 }

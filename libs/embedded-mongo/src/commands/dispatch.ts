@@ -1,24 +1,25 @@
 import { Double } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { isDoc } from '../values/document';
 import { withDeadline } from '../deadline';
-import { numericOf } from '../values/numbers';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
-import { integerArgument } from './arguments';
+import { checkFields, timeLimit } from './arguments';
+import { checkReadConcern, checkWriteConcern } from './concerns';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import type { Engine } from './engine';
 import { findAndModify } from './find-and-modify';
 import { buildInfo, hello } from './handshake';
 import { createIndexes, dropIndexes, listIndexes } from './indexes';
 import { count, distinct, find, getMore, killCursors } from './read';
-import { checkFields, insert, remove, update } from './write';
+import { insert, remove, update } from './write';
 
 interface Command {
   readonly run: (engine: Engine, request: Request) => Doc;
   /** Runs in a transaction of its own and is answered when that is on disk. */
   readonly writes?: boolean;
+  /** The concerns that the command takes besides those that say what is so anyway; both when it writes. */
+  readonly concerns?: 'read' | 'both';
   /** The fields that the command accepts besides the general ones; any field when missing. */
   readonly fields?: readonly string[];
 }
@@ -60,7 +61,7 @@ const MODIFY_FIELDS = [
 const CREATE_FIELDS = [
   ...['capped', 'size', 'max', 'validator', 'validationLevel', 'validationAction', 'viewOn', 'pipeline'],
   ...['collation', 'timeseries', 'clusteredIndex', 'encryptedFields', 'storageEngine', 'expireAfterSeconds'],
-  ...['indexOptionDefaults', 'changeStreamPreAndPostImages'],
+  ...['indexOptionDefaults', 'changeStreamPreAndPostImages', 'idIndex', 'autoIndexId'],
 ];
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -76,13 +77,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   delete: { run: remove, writes: true, fields: ['deletes', ...WRITE_FIELDS] },
   findAndModify: { run: findAndModify, writes: true, fields: MODIFY_FIELDS },
   findandmodify: { run: findAndModify, writes: true, fields: MODIFY_FIELDS },
-  find: { run: find, fields: FIND_FIELDS },
+  find: { run: find, concerns: 'read', fields: FIND_FIELDS },
   getMore: { run: getMore, fields: ['collection', 'batchSize'] },
   killCursors: { run: killCursors, fields: ['cursors'] },
-  count: { run: count, fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },
-  distinct: { run: distinct, fields: ['key', 'query', 'collation', 'hint'] },
+  count: { run: count, concerns: 'read', fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },
+  distinct: { run: distinct, concerns: 'read', fields: ['key', 'query', 'collation', 'hint'] },
   aggregate: {
     run: aggregate,
+    concerns: 'both',
     fields: [
       ...[
         'pipeline',
@@ -97,7 +99,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ],
   },
   createIndexes: { run: createIndexes, writes: true, fields: ['indexes', 'commitQuorum'] },
-  listIndexes: { run: listIndexes, fields: ['cursor'] },
+  listIndexes: {
+    run: listIndexes,
+    fields: ['cursor', 'includeIndexBuildInfo', 'includeBuildUUIDs'],
+  },
   dropIndexes: { run: dropIndexes, writes: true, fields: ['index'] },
   create: { run: create, writes: true, fields: CREATE_FIELDS },
   drop: { run: drop, writes: true, fields: [] },
@@ -115,8 +120,16 @@ const KNOWN_BUT_MISSING = new Set(
    cloneCollectionAsCapped currentOp dataSize dbHash dbStats explain fsync getCmdLineArgs getLog getParameter
    hostInfo killAllSessions killOp killSessions listCommands mapReduce profile reIndex refreshSessions
    renameCollection replSetGetStatus serverStatus setFeatureCompatibilityVersion setParameter shutdown
-   startSession top validate whatsmyuri createUser updateUser dropUser usersInfo saslStart
-   bulkWrite`.split(/\s+/),
+   startSession top validate whatsmyuri createUser updateUser dropUser usersInfo saslStart saslContinue logout
+   authenticate dropAllUsersFromDatabase grantRolesToUser revokeRolesFromUser createRole updateRole dropRole
+   dropAllRolesFromDatabase rolesInfo grantPrivilegesToRole revokePrivilegesFromRole grantRolesToRole
+   revokeRolesFromRole invalidateUserCache killAllSessionsByPattern validateDBMetadata planCacheClear
+   planCacheClearFilters planCacheListFilters planCacheSetFilter setQuerySettings removeQuerySettings connPoolStats
+   connPoolSync getCmdLineOpts lockInfo getClusterParameter setClusterParameter getDefaultRWConcern
+   setDefaultRWConcern logRotate dropConnections fsyncUnlock rotateCertificates autoCompact filemd5 features
+   compactStructuredEncryptionData cleanupStructuredEncryptionData setUserWriteBlockMode setIndexCommitQuorum
+   replSetInitiate replSetReconfig replSetGetConfig replSetStepDown createSearchIndexes listSearchIndexes
+   updateSearchIndex dropSearchIndex analyze bulkWrite`.split(/\s+/),
 );
 
 /** Runs one command and answers it; whatever it throws becomes MongoDB's error document. */
@@ -128,10 +141,10 @@ export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
     if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
     if (command.fields) {
       checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
-      checkGeneral(body);
+      checkGeneral(body, command);
     }
     const request = { database: databaseOf(body), name, body };
-    const maxTimeMS = integerArgument(body, 'maxTimeMS');
+    const maxTimeMS = timeLimit(body);
     const run = (): Doc => withDeadline(maxTimeMS, () => command.run(engine, request));
     return { ...(command.writes ? await engine.store.write(run) : run()), ok: new Double(1) };
   } catch (error) {
@@ -144,7 +157,7 @@ function databaseOf({ $db: name = 'test' }: Doc): string {
   throw new CommandError('InvalidNamespace', `Invalid database name: ${String(name)}`);
 }
 
-function checkGeneral(body: Doc): void {
+function checkGeneral(body: Doc, { writes, concerns = writes ? 'both' : undefined }: Command): void {
   if (
     body['txnNumber'] !== undefined ||
     body['startTransaction'] !== undefined ||
@@ -155,13 +168,8 @@ function checkGeneral(body: Doc): void {
       'Transaction numbers are only allowed on a replica set member or mongos',
     );
   }
-  const { writeConcern, readConcern } = body;
-  const w = isDoc(writeConcern) ? numericOf(writeConcern['w']) : undefined;
-  if (w !== undefined && Number(w) > 1) {
-    throw new CommandError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
-  }
-  const level = isDoc(readConcern) ? readConcern['level'] : undefined;
-  if (level === 'snapshot' || level === 'linearizable') throw notSupported(`The read concern ${level}`);
+  checkReadConcern(body, concerns !== undefined);
+  checkWriteConcern(body, concerns === 'both');
   if (body['let'] !== undefined) throw notSupported('The option let');
   if (body['explain'] !== undefined) throw notSupported('The option explain');
 }

@@ -1,3 +1,4 @@
+import { Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import { checkDeadline } from '../deadline';
@@ -24,6 +25,7 @@ export interface Match extends Stored {
 export class Engine {
   readonly catalog: CollectionCatalog;
   readonly cursors: Cursors;
+  private lastTimestamp = new Timestamp({ t: 0, i: 0 });
 
   constructor(
     readonly store: Store,
@@ -32,6 +34,14 @@ export class Engine {
   ) {
     this.catalog = new CollectionCatalog(store);
     this.cursors = new Cursors(clock);
+  }
+
+  /** The time as a timestamp, a different one each time. */
+  timestamp(): Timestamp {
+    const t = Math.floor(this.clock().getTime() / 1000);
+    const { high, low } = this.lastTimestamp;
+    this.lastTimestamp = new Timestamp({ t, i: high === t ? low + 1 : 1 });
+    return this.lastTimestamp;
   }
 
   /** The collection, or `undefined` when it does not exist. */
@@ -86,6 +96,9 @@ export function* sliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T
 /** The order that a hint asks for. Throws BadValue when it names no index. */
 function orderOf(collection: Collection, hint: unknown): Doc | undefined {
   if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return undefined;
+  if (typeof hint !== 'string' && !isDoc(hint)) {
+    throw new CommandError('FailedToParse', 'Hint must be a string or an object');
+  }
   if (isDoc(hint) && Object.keys(hint)[0] === '$natural') return hint;
   const index = collection.info.indexes.find(({ name, definition }) =>
     typeof hint === 'string' ? name === hint : isEqual(definition['key'], hint),

@@ -19,6 +19,7 @@ export function findAndModify(engine: Engine, request: Request): Doc {
   const sort = documentArgument(body, 'sort');
   const wantsNew = flagArgument(body, 'new');
   const upsert = flagArgument(body, 'upsert');
+  flagArgument(body, 'bypassDocumentValidation');
 
   if (flagArgument(body, 'remove')) {
     if (body['update'] !== undefined || wantsNew || upsert) {

@@ -1,4 +1,8 @@
+import { Int32 } from 'bson';
 import { CommandError, notSupported } from '../errors';
+import { compileFilter, isOperatorDoc } from '../query/filter';
+import { isTruthy } from '../query/operators';
+import { isRegex } from '../query/regex';
 import { Collection } from '../storage/collection';
 import type { CollectionInfo } from '../storage/collection-catalog';
 import { Index } from '../storage/index-definition';
@@ -9,16 +13,25 @@ import { toDouble } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import type { Request } from './arguments';
 import {
+  cursorBatchSize,
   documentArgument,
   documentsArgument,
+  flagArgument,
   integerArgument,
   namespaceOf,
   refuseCollation,
+  requireArgument,
+  stringArgument,
 } from './arguments';
 import type { Engine } from './engine';
 
 /** Options that make two indexes on the same fields different ones. */
-const MEANING = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const;
+const SIGNATURE = ['unique', 'sparse', 'partialFilterExpression'] as const;
+const MEANING = [...SIGNATURE, 'expireAfterSeconds'] as const;
+/** What the filter of a partial index may hold. */
+const PARTIAL_OPERATORS = ['$and', '$or', '$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$exists', '$type'];
+/** Fields of one index at most. */
+const MAX_FIELDS = 32;
 /** Options that say how MongoDB stores or builds an index, which has no meaning here. */
 const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngine'];
 
@@ -26,6 +39,7 @@ const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngi
 export function createIndexes(engine: Engine, request: Request): Doc {
   const namespace = namespaceOf(request);
   const specs = documentsArgument(request.body, 'indexes');
+  if (specs.length === 0) throw new CommandError('BadValue', 'Must specify at least one index to create');
   const created = !engine.catalog.find(namespace);
   const before = engine.catalog.findOrCreate(namespace);
   let info = before;
@@ -47,21 +61,25 @@ function addIndex(engine: Engine, info: CollectionInfo, definition: Doc): Collec
 }
 
 function isSame({ name, definition: existing }: Index, definition: Doc): boolean {
-  const sameKey = isEqual(existing['key'], definition['key']);
-  const sameOptions = MEANING.every((option) => isEqual(existing[option], definition[option]));
+  const isSameIn = (option: string): boolean => isEqual(existing[option], definition[option]);
+  const isAlike = isSameIn('key') && SIGNATURE.every(isSameIn);
   const sameName = name === definition['name'];
-  if (sameName && !(sameKey && sameOptions)) {
+  if (sameName && !isAlike) {
     throw new CommandError(
       'IndexKeySpecsConflict',
       `An existing index has the same name as the requested index. Requested index: ${shellText(definition)}, existing index: ${shellText(existing)}`,
     );
   }
-  if (
-    sameKey &&
-    !sameName &&
-    isEqual(existing['partialFilterExpression'], definition['partialFilterExpression'])
-  ) {
+  // MongoDB takes any name for the index that every collection has.
+  if (name === '_id_' && isAlike) return true;
+  if (isAlike && !sameName) {
     throw new CommandError('IndexOptionsConflict', `Index already exists with a different name: ${name}`);
+  }
+  if (sameName && !isSameIn('expireAfterSeconds')) {
+    throw new CommandError(
+      'IndexOptionsConflict',
+      `An equivalent index already exists with the same name but different options: ${name}`,
+    );
   }
   return sameName;
 }
@@ -69,11 +87,15 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
 function definitionOf(spec: Doc): Doc {
   refuseCollation(spec);
   const key = documentArgument(spec, 'key');
-  const { name } = spec;
-  if (typeof name !== 'string' || name === '')
-    throw new CommandError('FailedToParse', 'An index needs a name');
+  const name = stringArgument(spec, 'name');
+  if (name === undefined) throw new CommandError('FailedToParse', 'An index needs a name');
+  if (name === '') throw cannotCreate('An index name cannot be empty');
   if (!key || Object.keys(key).length === 0) throw cannotCreate('Index keys cannot be an empty object.');
+  if (Object.keys(key).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
   Object.entries(key).forEach(checkKeyField);
+  if (name === '_id_' && !isEqual(key, { _id: 1 })) {
+    throw new CommandError('BadValue', "The index name '_id_' is reserved for the _id index");
+  }
   for (const option of Object.keys(spec)) {
     if (option === 'hidden' || option === 'wildcardProjection')
       throw notSupported(`The index option ${option}`);
@@ -83,13 +105,15 @@ function definitionOf(spec: Doc): Doc {
   }
   checkOptions(spec, key);
   const options = MEANING.filter((option) => spec[option] !== undefined && spec[option] !== false);
-  return { v: 2, key, name, ...Object.fromEntries(options.map((option) => [option, spec[option]])) };
+  const valueOf = (option: string): unknown =>
+    option === 'expireAfterSeconds' ? new Int32(integerArgument(spec, option)!) : spec[option];
+  return { v: 2, key, name, ...Object.fromEntries(options.map((option) => [option, valueOf(option)])) };
 }
 
 function checkKeyField([field, direction]: [string, unknown]): void {
   if (typeof direction === 'string') throw notSupported(`An index of type '${direction}'`);
   if (field.includes('$**')) throw notSupported('A wildcard index');
-  if (field === '' || field.startsWith('$'))
+  if (field.split('.').some((name) => name === '' || /^\$(?!(ref|id|db)$)/.test(name)))
     throw cannotCreate(`Index key contains an illegal field name: '${field}'`);
   const number = toDouble(direction);
   if (number === undefined || number === 0 || Number.isNaN(number)) {
@@ -100,16 +124,40 @@ function checkKeyField([field, direction]: [string, unknown]): void {
 }
 
 function checkOptions(spec: Doc, key: Doc): void {
-  documentArgument(spec, 'partialFilterExpression');
-  const expires = integerArgument(spec, 'expireAfterSeconds', Number.MIN_SAFE_INTEGER);
-  if (expires !== undefined && (expires < 0 || expires > 2 ** 31 - 1)) {
+  const { expireAfterSeconds: expires, partialFilterExpression: filter } = spec;
+  const isIdIndex = isEqual(key, { _id: 1 });
+  const isSparse = flagArgument(spec, 'sparse');
+  flagArgument(spec, 'unique');
+  if (isIdIndex && MEANING.some((option) => spec[option] !== undefined)) {
+    throw new CommandError(197, 'The _id index takes no options');
+  }
+  const seconds = toDouble(expires);
+  if (expires !== undefined && !(seconds !== undefined && seconds >= 0 && seconds <= 2 ** 31 - 1)) {
     throw cannotCreate(`TTL index 'expireAfterSeconds' option must be within an acceptable range`);
   }
-  if (expires !== undefined && (Object.keys(key).length > 1 || Object.hasOwn(key, '_id'))) {
+  if (expires !== undefined && Object.keys(key).length > 1) {
     throw cannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
   }
-  if (spec['sparse'] === true && isDoc(spec['partialFilterExpression'])) {
-    throw cannotCreate("cannot mix 'partialFilterExpression' and 'sparse' options");
+  if (filter === undefined) return;
+  if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'partialFilterExpression' must be an object");
+  checkPartialFilter(filter);
+  if (isSparse) throw cannotCreate("cannot mix 'partialFilterExpression' and 'sparse' options");
+}
+
+function checkPartialFilter(filter: Doc): void {
+  compileFilter(filter);
+  for (const [name, operand] of Object.entries(filter)) {
+    const operators = isOperatorDoc(operand) ? Object.keys(operand) : [];
+    const isRefused =
+      isRegex(operand) ||
+      (isDoc(operand) && operand['$exists'] !== undefined && !isTruthy(operand['$exists']));
+    const refused = [name, ...operators].find(
+      (operator) => operator.startsWith('$') && !PARTIAL_OPERATORS.includes(operator),
+    );
+    if (refused !== undefined || isRefused) {
+      throw cannotCreate(`Expression not supported in partial index: ${refused ?? name}`);
+    }
+    if (name.startsWith('$')) (operand as Doc[]).forEach(checkPartialFilter);
   }
 }
 
@@ -117,20 +165,29 @@ const cannotCreate = (message: string): CommandError => new CommandError('Cannot
 
 /** `listIndexes`: the definitions, `_id_` first. */
 export function listIndexes(engine: Engine, request: Request): Doc {
+  for (const option of ['includeIndexBuildInfo', 'includeBuildUUIDs']) {
+    if (flagArgument(request.body, option, true)) throw notSupported(`The option ${option}`);
+  }
   const namespace = namespaceOf(request);
   const { indexes } = existing(engine, namespace);
   return engine.cursors.start(
     namespace,
     indexes.map(({ definition }) => definition),
-    { batchSize: integerArgument(documentArgument(request.body, 'cursor') ?? {}, 'batchSize') },
+    {
+      batchSize: cursorBatchSize(request),
+      isWhole: true,
+      session: request.body['lsid'],
+    },
   );
 }
 
 /** `dropIndexes`: by name, by key, several names, or `*` for all but `_id_`. */
 export function dropIndexes(engine: Engine, request: Request): Doc {
   const info = existing(engine, namespaceOf(request));
+  requireArgument(request.body, 'index');
   const wanted = request.body['index'];
-  const victim = wanted === '*' ? info.indexes.filter(({ name }) => name !== '_id_') : named(info, wanted);
+  const isAll = isEqual(wanted, '*') || isEqual(wanted, ['*']);
+  const victim = isAll ? info.indexes.filter(({ name }) => name !== '_id_') : named(info, wanted);
   if (victim.some(({ name }) => name === '_id_'))
     throw new CommandError('InvalidOptions', 'cannot drop _id index');
   const collection = new Collection(engine.store, info);
@@ -140,12 +197,27 @@ export function dropIndexes(engine: Engine, request: Request): Doc {
 }
 
 function named(info: CollectionInfo, wanted: unknown): Index[] {
-  return (Array.isArray(wanted) ? wanted : [wanted]).map((each) => {
-    const found = info.indexes.find(({ name, definition }) =>
+  if (
+    Array.isArray(wanted)
+      ? !wanted.every((name) => typeof name === 'string')
+      : !isDoc(wanted) && typeof wanted !== 'string'
+  ) {
+    throw new CommandError('TypeMismatch', "'index' must be a name, the names or the key of an index");
+  }
+  const names: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  return names.map((each, at) => {
+    const found = info.indexes.filter(({ name, definition }) =>
       isDoc(each) ? isEqual(definition['key'], each) : name === each,
     );
-    if (!found) throw new CommandError('IndexNotFound', `index not found with name [${shellText(each)}]`);
-    return found;
+    if (found.length > 1)
+      throw new CommandError(
+        'AmbiguousIndexKeyPattern',
+        `${found.length} indexes have the key ${shellText(each)}`,
+      );
+    if (found.length === 0 || names.indexOf(each) < at) {
+      throw new CommandError('IndexNotFound', `index not found with name [${shellText(each)}]`);
+    }
+    return found[0]!;
   });
 }
 

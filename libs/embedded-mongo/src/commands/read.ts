@@ -1,12 +1,24 @@
-import { Long } from 'bson';
+import { Long, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
+import { isOperatorDoc } from '../query/filter';
 import { someValue, splitPath } from '../query/paths';
+import { isRegex } from '../query/regex';
 import { compileProjection } from '../query/projection';
+import { compareValues } from '../values/compare';
 import { encodeKey } from '../values/index-key';
 import type { Doc } from '../values/document';
+import { toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
 import type { Request } from './arguments';
-import { documentArgument, flagArgument, integerArgument, namespaceOf, refuseCollation } from './arguments';
+import {
+  documentArgument,
+  flagArgument,
+  integerArgument,
+  namespaceOf,
+  refuseCollation,
+  requireArgument,
+  stringArgument,
+} from './arguments';
 import type { Engine, Match } from './engine';
 import { matching, sliced, sorted } from './engine';
 
@@ -21,20 +33,29 @@ export function find(engine: Engine, request: Request): Doc {
   const projection = documentArgument(body, 'projection');
   const shape =
     projection && Object.keys(projection).length > 0 ? compileProjection(projection, true) : undefined;
-  const matches = matching(
-    engine.collection(namespace),
-    documentArgument(body, 'filter') ?? {},
-    body['hint'],
-  );
+  if (body['filter'] === null) throw new CommandError('TypeMismatch', "BSON field 'find.filter' is null");
+  const filter = documentArgument(body, 'filter') ?? {};
+  const limit = integerArgument(body, 'limit');
+  const collection = engine.collection(namespace);
+  const matches = matching(collection, filter, body['hint']);
   const chosen = sliced(
     sorted(matches, documentArgument(body, 'sort')),
     integerArgument(body, 'skip'),
-    integerArgument(body, 'limit'),
+    limit,
   );
   return engine.cursors.start(namespace, shaped(chosen, shape), {
     batchSize: integerArgument(body, 'batchSize'),
     singleBatch: flagArgument(body, 'singleBatch'),
+    limit,
+    isWhole: !collection || isOfOneId(filter),
+    session: body['lsid'],
   });
+}
+
+/** Whether a filter asks for one value of `_id` and nothing else, so that nothing comes after its document. */
+function isOfOneId(filter: Doc): boolean {
+  const id = filter['_id'];
+  return Object.keys(filter).length === 1 && id !== undefined && !isRegex(id) && !isOperatorDoc(id);
 }
 
 function* shaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProjection>): Generator<Doc> {
@@ -43,27 +64,37 @@ function* shaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProj
 
 /** `getMore`: the next batch of a cursor. */
 export function getMore(engine: Engine, { database, body }: Request): Doc {
+  ['getMore', 'collection'].forEach((field) => requireArgument(body, field));
   const id = body['getMore'];
-  if (!(id instanceof Long))
-    throw new CommandError('TypeMismatch', "BSON field 'getMore.getMore' must be a long");
+  if (!isLong(id)) throw new CommandError('TypeMismatch', "BSON field 'getMore.getMore' must be a long");
+  const collection = stringArgument(body, 'collection')!;
+  if ((body['maxTimeMS'] ?? undefined) !== undefined) {
+    throw new CommandError('BadValue', 'cannot set maxTimeMS on getMore command for a non-awaitData cursor');
+  }
   const batchSize = integerArgument(body, 'batchSize');
-  return engine.cursors.next(
-    id,
-    `${database}.${String(body['collection'])}`,
-    batchSize === 0 ? undefined : batchSize,
-  );
+  return engine.cursors.next(id, `${database}.${collection}`, {
+    batchSize: batchSize || undefined,
+    session: body['lsid'],
+  });
 }
 
 /** `killCursors`: forgets cursors and says which ones were open. */
-export function killCursors(engine: Engine, { body }: Request): Doc {
+export function killCursors(engine: Engine, request: Request): Doc {
+  const { body } = request;
+  if (typeof body['killCursors'] !== 'string') namespaceOf(request);
+  requireArgument(body, 'cursors');
   const ids = body['cursors'];
-  if (!Array.isArray(ids) || !ids.every((id) => id instanceof Long)) {
+  if (!Array.isArray(ids) || !ids.every(isLong)) {
     throw new CommandError('TypeMismatch', "BSON field 'killCursors.cursors' must be an array of longs");
   }
-  const cursorsKilled = ids.filter((id) => engine.cursors.kill(id));
-  const cursorsNotFound = ids.filter((id) => !cursorsKilled.includes(id));
+  const cursorsKilled: Long[] = [];
+  const cursorsNotFound: Long[] = [];
+  for (const id of ids) (engine.cursors.kill(id) ? cursorsKilled : cursorsNotFound).push(id);
   return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] };
 }
+
+/** bson's Timestamp is a Long in JavaScript, and none in MongoDB. */
+const isLong = (value: unknown): value is Long => value instanceof Long && !(value instanceof Timestamp);
 
 /** `count`: how many documents a filter accepts, after skip and up to limit. */
 export function count(engine: Engine, request: Request): Doc {
@@ -74,19 +105,30 @@ export function count(engine: Engine, request: Request): Doc {
     documentArgument(body, 'query') ?? {},
     body['hint'],
   );
-  const limit = Math.abs(integerArgument(body, 'limit', Number.MIN_SAFE_INTEGER) ?? 0);
+  const limit = countLimit(body['limit']);
   let n = 0;
   for (const _ of sliced(matches, integerArgument(body, 'skip'), limit)) n += 1;
   return { n };
+}
+
+/** `count` takes a whole number as its limit, whose sign does not matter. */
+function countLimit(limit: unknown): number {
+  if (limit === undefined) return 0;
+  const number = toDouble(limit);
+  if (number === undefined) throw new CommandError('BadValue', 'The limit of count must be a number');
+  if (!Number.isInteger(number)) {
+    throw new CommandError('FailedToParse', 'The limit of count must be a whole number');
+  }
+  return Math.abs(number);
 }
 
 /** `distinct`: the different values at a path, the elements of arrays one by one. */
 export function distinct(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
-  const key = body['key'];
-  if (typeof key !== 'string')
-    throw new CommandError('TypeMismatch', "BSON field 'distinct.key' must be a string");
+  requireArgument(body, 'key');
+  const key = stringArgument(body, 'key')!;
+  if (key.includes('\0')) throw new CommandError(31032, 'A key of distinct has no zero byte');
   const values = new Map<string, unknown>();
   const add = (value: unknown): void => {
     if (value === undefined) return;
@@ -110,5 +152,5 @@ export function distinct(engine: Engine, request: Request): Doc {
       true,
     );
   }
-  return { values: [...values.values()] };
+  return { values: [...values.values()].sort(compareValues) };
 }

@@ -2,16 +2,20 @@ import { ObjectId, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
+import { isRegex } from '../query/regex';
+import { typeName } from '../values/types';
 import { compileUpdate, isReplacement } from '../update/update';
 import { upsertedDocument } from '../update/upsert';
 import type { Request } from './arguments';
 import {
+  checkFields,
   documentArgument,
   documentsArgument,
   flagArgument,
   integerArgument,
   namespaceOf,
   refuseCollation,
+  requireArgument,
 } from './arguments';
 import type { Engine, Match } from './engine';
 import { matching, sliced, sorted } from './engine';
@@ -25,36 +29,44 @@ export function insert(engine: Engine, request: Request): Doc {
   const namespace = namespaceOf(request);
   const collection = engine.createdCollection(namespace);
   return runStatements(request.body, documents, (document) => {
-    collection.insert(withTimestamps(withId(document), engine.clock()));
+    collection.insert(withTimestamps(withId(document), engine));
     return { n: 1 };
   });
 }
 
 /** The document with the time in place of zero timestamps, as MongoDB fills them on insertion. */
-function withTimestamps(document: Doc, now: Date): Doc {
+function withTimestamps(document: Doc, engine: Engine): Doc {
   const isZero = ([name, value]: [string, unknown]): boolean =>
     name !== '_id' && value instanceof Timestamp && value.isZero();
   const zeros = Object.entries(document).filter(isZero);
-  const time = (i: number): Timestamp => new Timestamp({ t: Math.floor(now.getTime() / 1000), i: i + 1 });
   return zeros.length === 0
     ? document
-    : { ...document, ...Object.fromEntries(zeros.map(([name], i) => [name, time(i)])) };
+    : { ...document, ...Object.fromEntries(zeros.map(([name]) => [name, engine.timestamp()])) };
 }
 
 /** The document with `_id` in front. Refuses ids that MongoDB refuses, and field names that are operators. */
 function withId(document: Doc): Doc {
   const { _id: given, ...rest } = document;
-  if (Array.isArray(given) || (isDoc(given) && Object.keys(given)[0]?.startsWith('$'))) {
-    throw new CommandError(
-      'InvalidIdField',
-      `The '_id' value cannot be of type ${Array.isArray(given) ? 'array' : 'operator'}`,
-    );
+  if (Array.isArray(given) || isRegex(given)) {
+    throw new CommandError('InvalidIdField', `The '_id' value cannot be of type ${typeName(given)}`);
+  }
+  const dollar = dollarField(given);
+  if (dollar !== undefined) {
+    throw new CommandError('DollarPrefixedFieldName', `'${dollar}' in '_id' is not valid for storage.`);
   }
   const operator = Object.keys(rest).find((name) => name.startsWith('$'));
   if (operator !== undefined) {
     throw notSupported("A field whose name starts with '$'");
   }
   return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
+}
+
+/** The first name that starts with a `$` in a value and all that it holds. */
+function dollarField(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(dollarField).find((name) => name !== undefined);
+  if (!isDoc(value)) return undefined;
+  const isDollar = (name: string): boolean => /^\$(?!(ref|id|db)$)/.test(name);
+  return Object.keys(value).find(isDollar) ?? dollarField(Object.values(value));
 }
 
 const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation'];
@@ -68,6 +80,7 @@ export function update(engine: Engine, request: Request): Doc {
   for (const statement of statements) {
     refuseCollation(statement);
     checkFields(statement, 'update.updates', UPDATE_FIELDS);
+    requireArgument(statement, 'q');
   }
   const totals = runStatements(request.body, statements, (statement, index) => {
     const result = applyUpdate(engine, namespace, {
@@ -123,18 +136,20 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
     engine.createdCollection(namespace).insert(inserted);
     return { matched: 0, modified: 0, inserted };
   }
+  const hasNoId = isReplacement(statement.update) && !Object.hasOwn(statement.update as Doc, '_id');
   let modified = 0;
   let first: { before: Match; after: Doc } | undefined;
   for (const match of matches) {
     const after = change(match.doc, { now, inserting: false }, match.details);
-    if (existing!.replace(match, after)) modified += 1;
+    // A replacement without an `_id` counts as a change in any case, as in MongoDB.
+    if (existing!.replace(match, after) || hasNoId) modified += 1;
     first ??= { before: match, after };
   }
   return { matched: matches.length, modified, ...first };
 }
 
 export function arrayFilters(body: Doc): Doc[] {
-  return body['arrayFilters'] === undefined ? [] : documentsArgument(body, 'arrayFilters');
+  return (body['arrayFilters'] ?? undefined) === undefined ? [] : documentsArgument(body, 'arrayFilters');
 }
 
 /** `delete`: removes the first match of each statement, or all with limit 0. */
@@ -147,7 +162,8 @@ export function remove(engine: Engine, request: Request): Doc {
     if (!Object.hasOwn(statement, 'limit')) {
       throw new CommandError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
     }
-    if (limitOf(statement) > 1) {
+    requireArgument(statement, 'q');
+    if (![0, 1].includes(limitOf(statement))) {
       throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1');
     }
   }
@@ -165,14 +181,7 @@ export function remove(engine: Engine, request: Request): Doc {
   });
 }
 
-const limitOf = (statement: Doc): number => integerArgument(statement, 'limit') ?? 0;
-
-/** Refuses a field that the statement does not have in MongoDB either. */
-export function checkFields(statement: Doc, where: string, allowed: readonly string[]): void {
-  const extra = Object.keys(statement).find((field) => !allowed.includes(field));
-  if (extra !== undefined)
-    throw new CommandError(40415, `BSON field '${where}.${extra}' is an unknown field.`);
-}
+const limitOf = (statement: Doc): number => integerArgument(statement, 'limit', -Infinity) ?? 0;
 
 /**
  * Runs the statements of a write command one after the other. A failing one is reported with its place; an ordered
@@ -185,11 +194,12 @@ function runStatements(
 ): Doc {
   if (statements.length === 0 || statements.length > MAX_WRITE_BATCH) {
     throw new CommandError(
-      'InvalidOptions',
+      'InvalidLength',
       `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${statements.length} operations.`,
     );
   }
-  const ordered = body['ordered'] === undefined || flagArgument(body, 'ordered');
+  const ordered = (body['ordered'] ?? undefined) === undefined || flagArgument(body, 'ordered', true);
+  flagArgument(body, 'bypassDocumentValidation');
   const totals: Record<string, number> = { n: 0 };
   const writeErrors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {

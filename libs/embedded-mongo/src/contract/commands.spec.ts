@@ -143,7 +143,7 @@ describe('Commands', () => {
     ['an unknown command', { frobnicate: 1 }, 59, 'CommandNotFound'],
     ['an unknown field', { find: 'things', frobnicate: 1 }, 40415, 'Location40415'],
     ['a filter that is no document', { find: 'things', filter: 1 }, 14, 'TypeMismatch'],
-    ['an empty batch', { insert: 'things', documents: [] }, 72, 'InvalidOptions'],
+    ['an empty batch', { insert: 'things', documents: [] }, 16, 'InvalidLength'],
     ['a collection name with a dollar', { create: 'a$b' }, 73, 'InvalidNamespace'],
     ['a collection without a name', { find: '' }, 73, 'InvalidNamespace'],
     ['documents that are none', { insert: 'things', documents: [1] }, 14, 'TypeMismatch'],

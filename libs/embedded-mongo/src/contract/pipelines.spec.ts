@@ -168,7 +168,7 @@ describe('Pipelines', () => {
       9,
     ],
     ['a path that names a variable', [{ $unwind: '$$ROOT' }], 16410],
-    ['the slice of a find', [{ $project: { a: { $slice: 2 } } }], 16020],
+    ['the slice of a find', [{ $project: { a: { $slice: 2 } } }], 28667],
     ['a root that is no document', [{ $replaceRoot: { newRoot: 1 } }], 40228],
     ['an expression of two operators', [{ $set: { a: { $add: [1], $sum: 1 } } }], 15983],
     ['a limit of zero', [{ $limit: 0 }], 15958],

@@ -40,7 +40,7 @@ describe('Invalid queries', () => {
     ['$and without an array', { $and: 1 }, 2],
     ['$or of something else', { $or: [1] }, 2],
     ['an unknown expression', { $expr: { $foo: 1 } }, 168],
-    ['$expr inside $elemMatch', { a: { $elemMatch: { $expr: true } } }, 224],
+    ['$expr inside $elemMatch', { a: { $elemMatch: { $expr: true } } }, 2],
     ['a value beside $elemMatch in $all', { a: { $all: [{ $elemMatch: { x: 1 } }, 1] } }, 2],
     ['$mod by more than 64 bits', { a: { $mod: [1e19, 0] } }, 2],
   ])('find refuses %s with the error code of MongoDB', async (_name, filter, code) => {

@@ -6,11 +6,16 @@ export interface MatchDetails {
   arrayIndex?: number;
   /** Two conditions matched at different places: which of them MongoDB would take depends on its planner. */
   ambiguous?: boolean;
+  /** A branch of `$or` matched, of which MongoDB may or may not make one condition. */
+  perhaps?: boolean;
+  /** The filter holds `$expr`, with which there is no positional projection. */
+  usesExpr?: boolean;
 }
 
 /** The place of the match. Throws NotImplemented when it is not certain which one MongoDB would take. */
-export function matchedIndex({ arrayIndex, ambiguous }: MatchDetails): number | undefined {
-  if (ambiguous) throw notSupported('The positional operator after conditions that match different elements');
+export function matchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
+  if (ambiguous || (perhaps && arrayIndex === undefined))
+    throw notSupported('The positional operator after conditions that do not name one element');
   return arrayIndex;
 }
 
@@ -78,13 +83,5 @@ export function every(conditions: readonly Condition[]): Condition {
   return {
     onPath: (doc, path, details) => conditions.every((condition) => condition.onPath(doc, path, details)),
     onElement: (value) => conditions.every((condition) => condition.onElement(value)),
-  };
-}
-
-/** At least one condition holds. */
-export function some(conditions: readonly Condition[]): Condition {
-  return {
-    onPath: (doc, path, details) => conditions.some((condition) => condition.onPath(doc, path, details)),
-    onElement: (value) => conditions.some((condition) => condition.onElement(value)),
   };
 }

@@ -27,19 +27,22 @@ const KNOWN_BUT_MISSING = new Set(
    $zip`.split(/\s+/),
 );
 
-const COMPILER = new Compiler(
-  {
-    ...LOGIC_OPERATORS,
-    ...NUMBER_OPERATORS,
-    ...SUMMING_OPERATORS,
-    ...ARRAY_OPERATORS,
-    ...OBJECT_OPERATORS,
-    ...STRING_OPERATORS,
-    ...CONVERSION_OPERATORS,
-    ...DATE_OPERATORS,
-  },
-  KNOWN_BUT_MISSING,
-);
+const OPERATORS = {
+  ...LOGIC_OPERATORS,
+  ...NUMBER_OPERATORS,
+  ...SUMMING_OPERATORS,
+  ...ARRAY_OPERATORS,
+  ...OBJECT_OPERATORS,
+  ...STRING_OPERATORS,
+  ...CONVERSION_OPERATORS,
+  ...DATE_OPERATORS,
+};
+
+const COMPILER = new Compiler(OPERATORS, KNOWN_BUT_MISSING);
+
+/** Whether MongoDB has no expression of this name either. */
+export const isUnknownExpression = (name: string): boolean =>
+  name.startsWith('$') && !Object.hasOwn(OPERATORS, name) && !KNOWN_BUT_MISSING.has(name);
 
 const scopeOf = (root: Doc) => ({ root, variables: {} });
 

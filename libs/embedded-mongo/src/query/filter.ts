@@ -34,17 +34,25 @@ function compileTopLevel(name: string, operand: unknown, isRoot: boolean): Predi
     }
     case '$or': {
       const clauses = compileClauses(name, operand, isRoot);
-      // A branch that matches tells no position, as in MongoDB.
-      return (doc) => clauses.some((clause) => clause(doc));
+      const fields = new Set((operand as Doc[]).flatMap((clause) => Object.keys(clause)));
+      return (doc, details) => {
+        const isMatch = clauses.some((clause) => clause(doc));
+        // MongoDB may make `$in` of equalities of one field, which tells a position; else a branch tells none.
+        if (isMatch && details && fields.size === 1) details.perhaps = true;
+        return isMatch;
+      };
     }
     case '$nor': {
       const clauses = compileClauses(name, operand, isRoot);
       return (doc) => !clauses.some((clause) => clause(doc));
     }
     case '$expr': {
-      if (!isRoot) throw new CommandError(224, '$expr can only be applied to the top-level document');
+      if (!isRoot) throw badValue('$expr can only be applied to the top-level document');
       const expression = compileExpression(operand);
-      return (doc) => isTruthy(expression(doc as Doc));
+      return (doc, details) => {
+        if (details) details.usesExpr = true;
+        return isTruthy(expression(doc as Doc));
+      };
     }
     case '$comment':
       return () => true;
@@ -78,11 +86,10 @@ function compileField(name: string, operand: unknown): Predicate {
   return (doc, details) => condition.onPath(doc, path, details);
 }
 
-/** True for `{$gt: 1}`, false for a literal such as `{x: 1}`; the first name decides, as in MongoDB. */
+/** True for `{$gt: 1}`, false for a literal such as `{x: 1}` or a reference; the first name decides, as in MongoDB. */
 export function isOperatorDoc(operand: unknown): operand is Doc {
-  if (!isDoc(operand)) return false;
-  const first = Object.keys(operand)[0];
-  return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
+  if (!isDoc(operand) || !Object.keys(operand)[0]?.startsWith('$')) return false;
+  return !(Object.hasOwn(operand, '$ref') && Object.hasOwn(operand, '$id'));
 }
 
 function compileOperand(operand: unknown): Condition {
@@ -93,7 +100,7 @@ function compileOperators(operators: Doc): Condition {
   return every(
     Object.entries(operators).flatMap(([operator, operand]) => {
       if (operator === '$not') return [compileNot(operand)];
-      if (operator === '$regex') return [equals(regexOperand(operand, operators['$options']))];
+      if (operator === '$regex') return [equals(regexOperand(operators))];
       if (operator === '$options') {
         if (!Object.hasOwn(operators, '$regex')) throw badValue('$options needs a $regex');
         return [];
@@ -110,21 +117,33 @@ function compileNot(operand: unknown): Condition {
   return not(compileOperators(operand));
 }
 
-function regexOperand(operand: unknown, options: unknown): BSONRegExp {
+function regexOperand(operators: Doc): BSONRegExp {
+  const { $regex: operand, $options: options } = operators;
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
   const own = operand instanceof BSONRegExp ? operand.options : '';
   const pattern = operand instanceof BSONRegExp ? operand.pattern : operand;
   if (typeof pattern !== 'string') throw badValue('$regex has to be a string');
-  if (own && options) throw new CommandError(51075, 'options set in both $regex and $options');
+  if (pattern.includes('\0')) throw badValue('$regex has no zero byte');
+  if (own && options) {
+    const names = Object.keys(operators);
+    const isBefore = names.indexOf('$options') < names.indexOf('$regex');
+    throw new CommandError(isBefore ? 51074 : 51075, 'options set in both $regex and $options');
+  }
   compileRegex(pattern, own || (options ?? ''));
   return new BSONRegExp(pattern, own || options);
 }
+
+/** The operators that stand in place of a field. */
+export const CLAUSES: ReadonlySet<string> = new Set([
+  ...['$and', '$or', '$nor', '$expr', '$where', '$text', '$jsonSchema', '$comment', '$sampleRate'],
+  ...['$alwaysTrue', '$alwaysFalse'],
+]);
 
 /** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
 function compileElemMatch(operand: unknown): (element: unknown) => boolean {
   if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
-  if (isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(first!)) {
+  if (isOperatorDoc(operand) && !CLAUSES.has(first!)) {
     const condition = compileOperators(operand);
     return (element) => condition.onElement(element);
   }

@@ -5,20 +5,28 @@ import { bsonClass, isDoc } from '../values/document';
 import { numericOf, toDouble, toInteger, truncated } from '../values/numbers';
 import { isNil } from '../values/types';
 import type { Condition } from './condition';
-import { anyElement, anyValue, every, not, some } from './condition';
+import { anyElement, anyValue, every, not } from './condition';
 import { isRegex, regexOf, textTest } from './regex';
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Equality with a literal: null also stands for a missing field, a regular expression also for what it matches. */
-export function equals(operand: unknown): Condition {
-  if (isNil(operand)) return anyValue(isNil);
+export const equals = (operand: unknown): Condition => anyValue(equality(operand));
+
+function equality(operand: unknown): (value: unknown) => boolean {
+  if (isNil(operand)) return isNil;
   if (isRegex(operand)) {
     const test = textTest(regexOf(operand));
     const isText = (value: unknown): boolean => typeof value === 'string' || value instanceof BSONSymbol;
-    return anyValue((value) => (isText(value) ? test(textOf(value)) : isEqual(value, operand)));
+    return (value) => (isText(value) ? test(textOf(value)) : isEqual(value, operand));
   }
-  return anyValue((value) => value !== undefined && isEqual(value, operand));
+  return (value) => value !== undefined && isEqual(value, operand);
+}
+
+/** Equality with one of several; the first element of an array that equals any of them is the one that matched. */
+function equalsAny(operand: unknown, operator: string): Condition {
+  const tests = listOf(operand, operator).map(equality);
+  return anyValue((value) => tests.some((test) => test(value)));
 }
 
 /** `$gt` and its kin compare only values of the operand's own type, except against MinKey and MaxKey. */
@@ -60,8 +68,10 @@ const TYPES: Readonly<Record<string, readonly [number, (value: unknown) => boole
   date: [9, (value) => value instanceof Date],
   null: [10, (value) => value === null],
   regex: [11, isRegex],
+  dbPointer: [12, () => false],
   javascript: [13, (value) => bsonClass(value) === 'Code'],
   symbol: [14, (value) => bsonClass(value) === 'BSONSymbol'],
+  javascriptWithScope: [15, () => false],
   int: [16, (value) => bsonClass(value) === 'Int32'],
   timestamp: [17, (value) => bsonClass(value) === 'Timestamp'],
   long: [18, (value) => bsonClass(value) === 'Long'],
@@ -75,6 +85,9 @@ function typeTest(operand: unknown): (value: unknown) => boolean {
   if (typeof operand === 'string') {
     if (!Object.hasOwn(TYPES, operand)) throw badValue(`Unknown type name alias: ${operand}`);
     return TYPES[operand]![1];
+  }
+  if (numericOf(operand) === undefined) {
+    throw new CommandError('TypeMismatch', 'type must be represented as a number or a string');
   }
   const code = toInteger(operand);
   const found = Object.values(TYPES).find(([number]) => number === code);
@@ -141,9 +154,9 @@ export function operatorCondition(
     case '$lte':
       return ordered((order) => order <= 0)(operand);
     case '$in':
-      return some(listOf(operand, operator).map(equals));
+      return equalsAny(operand, operator);
     case '$nin':
-      return not(some(listOf(operand, operator).map(equals)));
+      return not(equalsAny(operand, operator));
     case '$exists': {
       const exists = anyValue((value) => value !== undefined, true);
       return isTruthy(operand) ? exists : not(exists);

@@ -5,7 +5,7 @@ import { numericOf, toDouble } from '../values/numbers';
 import type { MatchDetails } from './condition';
 import { matchedIndex } from './condition';
 import type { Expression } from './expression';
-import { compileExpression } from './expression';
+import { compileExpression, isUnknownExpression } from './expression';
 import { compileFilter } from './filter';
 import { isTruthy } from './operators';
 import { splitPath } from './paths';
@@ -66,7 +66,10 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][], inFind: boo
     if (typeof value === 'boolean' || numericOf(value) !== undefined) {
       rules.push([path, { kind: !isTruthy(value) ? 'exclude' : positional ? 'positional' : 'include' }]);
     } else if (positional) {
-      throw new CommandError(31271, `positional projection cannot be used with a value: '${path}.$'`);
+      throw new CommandError(
+        isDoc(value) ? 31271 : 31308,
+        `positional projection cannot be used with a value: '${path}.$'`,
+      );
     } else if (isDoc(value) && !Object.keys(value).some((key) => key.startsWith('$'))) {
       if (Object.keys(value).length === 0) {
         throw new CommandError(
@@ -92,11 +95,12 @@ export function checkPaths(paths: readonly string[]): void {
 export function checkPath(path: string): void {
   const parts = splitPath(path);
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');
+  if (path.includes('\0')) throw new CommandError(16411, 'FieldPath field names may not contain null bytes.');
   if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   if (parts.slice(1).includes('$')) {
     throw new CommandError(
-      31394,
+      parts.at(-1) === '$' && parts.filter((part) => part === '$').length === 1 ? 31324 : 31394,
       "As of 4.4, it's illegal to specify positional operator in the middle of a path.",
     );
   }
@@ -117,7 +121,11 @@ function checkPositional(rules: readonly [string, Rule][], including: boolean): 
     throw new CommandError(31395, 'positional projection cannot be used with exclusion');
   }
   if (rules.some(([, { kind }]) => kind === 'elemMatch')) {
-    throw new CommandError(31255, 'Cannot specify positional operator and $elemMatch');
+    const first = rules.findIndex(([, { kind }]) => kind === 'elemMatch' || kind === 'positional');
+    throw new CommandError(
+      rules[first]![1].kind === 'positional' ? 31255 : 31256,
+      'Cannot specify positional operator and $elemMatch',
+    );
   }
 }
 
@@ -125,7 +133,7 @@ function operatorRule(path: string, value: unknown, inFind: boolean): Rule {
   const entries = isDoc(value) ? Object.entries(value) : [];
   const [operator, operand] = entries[0] ?? [];
   if (operator === '$meta') throw notSupported('The projection $meta');
-  if (!inFind || entries.length > 1) return { kind: 'compute', expression: compileExpression(value) };
+  if (!inFind || entries.length > 1) return compute(entries.length > 1 ? undefined : operator, value);
   if (operator === '$slice' && isSliceOfField(operand)) return sliceRule(operand);
   if (operator === '$elemMatch') {
     if (path.includes('.'))
@@ -134,13 +142,24 @@ function operatorRule(path: string, value: unknown, inFind: boolean): Rule {
     const predicate = compileFilter({ item: { $elemMatch: operand } });
     return { kind: 'elemMatch', test: (element) => predicate({ item: [element] }) };
   }
+  return compute(operator, value);
+}
+
+/** A computed field, which names an unknown operator by another code than an expression inside of it does. */
+function compute(operator: string | undefined, value: unknown): Rule {
+  if (operator !== undefined && isUnknownExpression(operator)) {
+    throw new CommandError(31325, `Invalid $project :: caused by :: Unknown expression ${operator}`);
+  }
   return { kind: 'compute', expression: compileExpression(value) };
 }
 
 /** `{$slice: 2}` and `{$slice: [1, 2]}` cut the field; what starts with an expression is the expression `$slice`. */
 function isSliceOfField(operand: unknown): boolean {
   const [first] = Array.isArray(operand) ? operand : [operand];
-  return numericOf(first) !== undefined && (!Array.isArray(operand) || operand.length === 2);
+  return (
+    numericOf(first) !== undefined &&
+    (!Array.isArray(operand) || (operand.length === 2 && numericOf(operand[1]) !== undefined))
+  );
 }
 
 function sliceRule(operand: unknown): Rule {
@@ -164,7 +183,7 @@ function plant(tree: Tree, path: readonly string[], rule: Rule, whole: string): 
   const [name, ...rest] = path as [string, ...string[]];
   const existing = tree.get(name);
   if (existing && (isRule(existing) || rest.length === 0)) {
-    throw new CommandError(31249, `Path collision at ${whole}`);
+    throw new CommandError(isRule(existing) && rest.length > 0 ? 31249 : 31250, `Path collision at ${whole}`);
   }
   if (rest.length === 0) {
     tree.set(name, rule);
@@ -244,10 +263,11 @@ function applyRule(rule: Rule, field: unknown, including: boolean, details: Matc
       return including ? undefined : field;
     case 'positional': {
       if (!Array.isArray(field)) return field;
+      if (details.usesExpr) throw new CommandError(224, 'positional projection cannot be used with $expr');
       const index = matchedIndex(details);
       if (index === undefined || index >= field.length) {
         throw new CommandError(
-          51246,
+          index === undefined ? 51246 : 51247,
           "Executor error during find command :: positional operator '.$' couldn't find a matching element in the array",
         );
       }

@@ -9,7 +9,13 @@ export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp 
 
 /** What PCRE reads otherwise than JavaScript, or JavaScript not at all: anchors, quoting, named classes, inline options. */
 const PCRE_ONLY =
-  /\\[AZzGQEKXRhHVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]/;
+  /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
+
+/** A reference to a group that may have matched nothing: then PCRE finds nothing and JavaScript the empty text. */
+const PERHAPS_EMPTY_GROUP = /\\[1-9](?=[\s\S]*[|?*{])|[|?*{][\s\S]*\\[1-9]/;
+
+/** MongoDB's limit on a pattern, in bytes. */
+const MAX_PATTERN = 32_764;
 
 /**
  * Turns MongoDB's pattern and options into a JavaScript expression that tests by code point, as PCRE does.
@@ -22,20 +28,32 @@ export function compileRegex(pattern: string, options: string): RegExp {
     if (!'imsu'.includes(flag)) throw new CommandError(51108, `invalid flag in regex options: ${flag}`);
   }
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
-  if (PCRE_ONLY.test(pattern)) throw notSupported(`The regular expression syntax of /${pattern}/`);
+  if (Buffer.byteLength(pattern) > MAX_PATTERN)
+    throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
+  if (PCRE_ONLY.test(pattern) || PERHAPS_EMPTY_GROUP.test(pattern))
+    throw notSupported(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
   const source = translated(pattern, flags);
   try {
     return new RegExp(source, `${flags}u`);
-  } catch {
-    // Escapes such as `\-` are legal in PCRE but not in the Unicode mode.
-  }
-  try {
-    return new RegExp(source, flags);
   } catch (error) {
+    if (isReadable(source)) throw notSupported(`The regular expression syntax of /${pattern}/`);
     throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }
 }
+
+/** Whether JavaScript reads an expression at least by code unit, where it is as lenient as PCRE, if in other ways. */
+function isReadable(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** What may be escaped in JavaScript's Unicode mode. */
+const OUTSIDE = /[a-zA-Z0-9^$\\.*+?()[\]{}|/]/;
+const IN_CLASS = /[a-zA-Z0-9^$\\.*+?()[\]{}|/-]/;
 
 /**
  * The same expression in JavaScript's words: only a newline ends a line for PCRE, `$` also stands before one at the very
@@ -43,21 +61,23 @@ export function compileRegex(pattern: string, options: string): RegExp {
  */
 function translated(pattern: string, flags: string): string {
   let inClass = false;
-  return pattern.replace(/\\([\s\S])|[[\].$^]/g, (token, escaped: string | undefined) => {
+  return pattern.replace(/\\([\s\S])|\{\d+(?:,\d*)?\}|[[\].$^{}]/g, (token, escaped: string | undefined) => {
     if (escaped === 's') return inClass ? ' \\t-\\r' : '[ \\t-\\r]';
     if (escaped === 'S') {
       if (inClass) throw notSupported('\\S inside a character class');
       return '[^ \\t-\\r]';
     }
-    if (escaped !== undefined) return token;
+    // The Unicode mode lets characters that mean nothing not be escaped, and brackets not go without it.
+    if (escaped !== undefined) return (inClass ? IN_CLASS : OUTSIDE).test(escaped) ? token : escaped;
+    if (!inClass && /^[\]{}]$/.test(token)) return `\\${token}`;
     if (token === '[' || token === ']') {
       inClass = token === '[';
       return token;
     }
-    if (inClass) return token;
+    if (inClass || token.length > 1) return token;
     const byLine = flags.includes('m');
     if (token === '.') return flags.includes('s') ? '.' : '[^\\n]';
-    if (token === '^') return byLine ? '(?<![^\\n])' : '^';
+    if (token === '^') return byLine ? '(?:(?<![\\s\\S])|(?<=\\n)(?=[\\s\\S]))' : '^';
     return byLine ? '(?=\\n|(?![\\s\\S]))' : '(?=\\n?(?![\\s\\S]))';
   });
 }

@@ -90,6 +90,7 @@ function checkNamespace(namespace: string): void {
   if (
     collection === '' ||
     collection.startsWith('.') ||
+    collection.startsWith('system.') ||
     collection.includes('$') ||
     namespace.includes('\0')
   ) {

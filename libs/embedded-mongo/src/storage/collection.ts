@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
-import { decode, encode } from '../values/document';
+import { decode, encode, isDoc } from '../values/document';
 import { encodeKey, fitKey, MAX_PLAIN_KEY } from '../values/index-key';
 import { shellText } from '../values/shell-text';
 import type { CollectionInfo } from './collection-catalog';
@@ -54,15 +54,21 @@ export class Collection {
     this.store.records.removeSync(this.recordKey(id));
   }
 
-  /** Every document in the order of insertion; documents written while a reader pauses may be seen or missed. */
+  /** Every document in the order of insertion; a reader that pauses sees what was written meanwhile. */
   *scan(): Generator<Stored> {
     const end = afterPrefix(this.prefix);
     let start = this.prefix;
     for (;;) {
+      const { writes } = this.store;
       const step = [...this.store.records.getRange({ start, end, limit: SCAN_STEP })];
-      for (const { key, value } of step) yield { id: key.readUIntBE(4, ID_BYTES), doc: decode(value) };
-      if (step.length < SCAN_STEP) return;
-      start = this.recordKey(step.at(-1)!.key.readUIntBE(4, ID_BYTES) + 1);
+      let id = 0;
+      for (const { key, value } of step) {
+        id = key.readUIntBE(4, ID_BYTES);
+        yield { id, doc: decode(value) };
+        if (this.store.writes !== writes) break;
+      }
+      if (step.length < SCAN_STEP && this.store.writes === writes) return;
+      start = this.recordKey(id + 1);
     }
   }
 
@@ -187,7 +193,18 @@ function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Mov
   };
 }
 
+/** MongoDB's limit on documents within a document that is stored, itself included. */
+const MAX_DEPTH = 180;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (!Array.isArray(value) && !isDoc(value)) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}
+
 function encodeWithin(doc: Doc, code: number, message: string): Buffer {
+  if (isDeeper(doc, MAX_DEPTH)) {
+    throw new CommandError('Overflow', `document exceeds ${MAX_DEPTH} levels of nesting`);
+  }
   const bytes = encode(doc);
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new CommandError(code, `${message}: ${bytes.length} bytes, the limit is ${MAX_DOCUMENT_BYTES}`);

@@ -26,6 +26,8 @@ export class Store {
   readonly catalog: Table;
   readonly records: Table;
   readonly entries: Table;
+  /** How many commands have begun to write. */
+  writes = 0;
   private readonly root: RootDatabase<Buffer, Buffer>;
 
   constructor(folder: string) {
@@ -52,6 +54,7 @@ export class Store {
    * when there is no room for it; nothing of it is stored then.
    */
   async write<T>(action: () => T): Promise<T> {
+    this.writes += 1;
     try {
       return await this.root.childTransaction(action);
     } catch (error) {

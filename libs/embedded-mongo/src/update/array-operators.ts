@@ -1,13 +1,14 @@
 import { CommandError } from '../errors';
-import { compileFilter, isOperatorDoc } from '../query/filter';
+import { CLAUSES, compileFilter, isOperatorDoc } from '../query/filter';
+import { splitPath } from '../query/paths';
 import { isRegex } from '../query/regex';
-import { compileSort } from '../query/sort';
 import { compareValues, isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { cloneTree, isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import type { FieldChange } from './field-operators';
+import { valueAt } from './update-paths';
 
 /** The operators that change arrays. */
 export const ARRAY_OPERATORS: ReadonlySet<string> = new Set([
@@ -88,15 +89,35 @@ function integerClause(operand: Doc, name: string): number | undefined {
 function elementSorter(spec: unknown): (array: readonly unknown[]) => unknown[] {
   if (isDoc(spec)) {
     if (Object.keys(spec).length === 0) throw badValue('The $sort pattern is empty');
-    const sorter = compileSort(spec);
+    const fields = Object.entries(spec).map(([path, direction]) => sortField(path, direction));
     return (array) =>
-      sorter(array.map((value) => ({ value, doc: isDoc(value) ? value : {} }))).map(({ value }) => value);
+      [...array].sort((a, b) => {
+        for (const { valueOf, direction } of fields) {
+          const order = compareValues(valueOf(a), valueOf(b));
+          if (order !== 0) return order * direction;
+        }
+        return 0;
+      });
   }
-  const direction = toInteger(spec);
-  if (direction !== 1 && direction !== -1) {
-    throw badValue('The $sort element value must be either 1 or -1');
-  }
+  const direction = sortDirection(spec);
   return (array) => [...array].sort((a, b) => compareValues(a, b) * direction);
+}
+
+/** A field of `$sort`, which takes an array as the value that it is. */
+function sortField(
+  path: string,
+  spec: unknown,
+): { valueOf: (element: unknown) => unknown; direction: number } {
+  const names = splitPath(path);
+  if (names.includes('')) throw badValue(`The $sort field '${path}' is empty or has an empty part`);
+  const valueOf = (element: unknown): unknown => (isDoc(element) ? (valueAt(element, names) ?? null) : null);
+  return { valueOf, direction: sortDirection(spec) };
+}
+
+function sortDirection(spec: unknown): 1 | -1 {
+  const direction = toInteger(spec);
+  if (direction === 1 || direction === -1) return direction;
+  throw badValue('The $sort element value must be either 1 or -1');
 }
 
 function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
@@ -113,12 +134,13 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
 
 /** A document as operand is a filter for the elements, anything else a value that they equal. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  if (isOperatorDoc(operand) || isRegex(operand)) {
+  const isClause = isDoc(operand) && CLAUSES.has(Object.keys(operand)[0] ?? '');
+  if ((isOperatorDoc(operand) && !isClause) || isRegex(operand)) {
     const matches = compileFilter({ item: operand });
     return (array) => array.filter((item) => !matches({ item }));
   }
   if (isDoc(operand)) {
-    const matches = compileFilter(operand);
+    const matches = compileFilter(operand, false);
     return (array) => array.filter((item) => !(isDoc(item) && matches(item)));
   }
   return (array) => array.filter((item) => !isEqual(item, operand));

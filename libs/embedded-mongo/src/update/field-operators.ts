@@ -1,7 +1,7 @@
 import { Int32, Long, Timestamp } from 'bson';
 import { CommandError } from '../errors';
-import { compareValues } from '../values/compare';
-import { cloneTree, isDoc } from '../values/document';
+import { compareValues, isEqual } from '../values/compare';
+import { bsonClass, cloneTree, isDoc } from '../values/document';
 import { numericOf } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import { combine } from './arithmetic';
@@ -64,7 +64,9 @@ function arithmetic(operator: '$inc' | '$mul', path: string, operand: unknown): 
         `Cannot apply ${operator} to a value of non-numeric type. The field '${path}' holds ${shellText(current)}`,
       );
     }
-    return combine(operator === '$inc' ? 'add' : 'multiply', current, operand);
+    const result = combine(operator === '$inc' ? 'add' : 'multiply', current, operand);
+    // What does not change the value keeps a negative zero, too.
+    return bsonClass(result) === bsonClass(current) && isEqual(result, current) ? current : result;
   };
 }
 
@@ -72,8 +74,7 @@ function bitwise(path: string, operand: unknown): FieldChange {
   const operations = isDoc(operand) ? Object.entries(operand) : [];
   const isInteger = (value: unknown): boolean =>
     value instanceof Int32 || (value instanceof Long && !(value instanceof Timestamp));
-  for (const [name, mask] of operations) {
-    if (!isBitOperation(name) || !isInteger(mask)) break;
+  if (operations.length > 0 && operations.every(([name, mask]) => isBitOperation(name) && isInteger(mask))) {
     return (current) => {
       if (current !== undefined && !isInteger(current)) {
         throw new CommandError(

@@ -51,16 +51,10 @@ function indexesFor(array: unknown, path: readonly string[], at: number, positio
     );
   }
   const filter = positions.filters.get(name);
-  if (name !== '' && !filter) {
-    throw new CommandError(
-      'BadValue',
-      `No array filter found for identifier '${name}' in path '${path.join('.')}'`,
-    );
-  }
   return array.flatMap((item, index) => (!filter || filter({ [name]: item }) ? [index] : []));
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
+export function valueAt(value: unknown, path: readonly string[]): unknown {
   let current = value;
   for (const name of path) {
     const index = arrayIndex(name);

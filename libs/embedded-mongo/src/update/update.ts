@@ -80,14 +80,17 @@ function operators(update: Doc, arrayFilters: readonly Doc[]): Update {
   const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
   checkConflicts(steps);
   const filters = compileArrayFilters(arrayFilters, steps);
+  const hasPositions = steps.some(({ path }) => path.some((part) => POSITION.test(part)));
   return (doc, context, details = {}) => {
     const changed = cloneTree(doc);
     const positions = { details, filters };
-    steps
+    const concrete = steps
       .filter(({ operator }) => operator !== '$setOnInsert' || context.inserting)
       .flatMap((step) => concretePaths(changed, step.path, positions).map((path) => ({ ...step, path })))
-      .sort((a, b) => comparePaths(a.path, b.path))
-      .forEach((step) => applyStep(changed, step, context));
+      .sort((a, b) => comparePaths(targetOf(a), targetOf(b)));
+    // What stands for one place in the update may stand for the place of another in this document.
+    if (hasPositions) checkConflicts(concrete);
+    concrete.forEach((step) => applyStep(changed, step, context));
     return changed;
   };
 }
@@ -100,6 +103,10 @@ function applyStep(doc: Doc, { operator, path, operand }: Step, context: UpdateC
   changeAt(doc, path, change, EARLY_END[operator] ?? 'create');
 }
 
+/** The path that a step writes to. */
+const targetOf = ({ operator, path, operand }: Step): readonly string[] =>
+  operator === '$rename' ? splitPath(operand as string) : path;
+
 function rename(doc: Doc, from: readonly string[], to: readonly string[]): void {
   refuseArrays(doc, from, 'source');
   refuseArrays(doc, to, 'destination');
@@ -107,6 +114,12 @@ function rename(doc: Doc, from: readonly string[], to: readonly string[]): void 
     doc,
     from,
     (value) => {
+      if (from[0] === '_id' || to[0] === '_id') {
+        throw new CommandError(
+          'ImmutableField',
+          `Performing an update on the path '${(to[0] === '_id' ? to : from).join('.')}' would modify the immutable field '_id'`,
+        );
+      }
       changeAt(doc, to, () => value, 'create');
       return REMOVE;
     },
@@ -147,11 +160,27 @@ function parseOperator(operator: string, fields: unknown): Step[] {
     );
   }
   return Object.entries(fields).map(([name, operand]) => {
-    if (operator === '$rename' && typeof operand !== 'string') {
-      throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${name}`);
-    }
-    return { operator, path: checkedPath(name), operand };
+    const path = checkedPath(name);
+    if (operator === '$rename') checkRename(path, operand);
+    return { operator, path, operand };
   });
+}
+
+function checkRename(from: readonly string[], operand: unknown): void {
+  if (typeof operand !== 'string') {
+    throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${from.join('.')}`);
+  }
+  if (operand.includes('\0')) throw new CommandError(9867600, 'The name of a field has no zero byte');
+  const to = checkedPath(operand);
+  if ([...from, ...to].some((part) => POSITION.test(part))) {
+    throw new CommandError('BadValue', `The fields of $rename may not be dynamic: ${operand}`);
+  }
+  if (isWithin(from.join('.'), operand) || isWithin(operand, from.join('.'))) {
+    throw new CommandError(
+      'BadValue',
+      `The source and target field for $rename must not be on the same path: ${from.join('.')}: ${shellText(operand)}`,
+    );
+  }
 }
 
 function checkedPath(name: string): string[] {
@@ -177,26 +206,52 @@ function checkedPath(name: string): string[] {
   return path;
 }
 
-/** Two operators may not touch one field, nor a field and something inside it. */
+/** Two operators may not touch one field, nor a field and something inside it, nor an array in two ways. */
 function checkConflicts(steps: readonly Step[]): void {
-  const touched = steps.flatMap(({ operator, path, operand }) =>
-    operator === '$rename' ? [path.join('.'), checkedPath(operand as string).join('.')] : [path.join('.')],
+  const touched = new Set<string>();
+  /** For each path that others go through: whether they go on with `$[]`. */
+  const entered = new Map<string, boolean>();
+  for (const step of steps) {
+    const paths = step.operator === '$rename' ? [step.path, targetOf(step)] : [step.path];
+    for (const path of paths) {
+      let at = '';
+      for (const part of path) {
+        const toAll = part.startsWith('$[');
+        if (at !== '') {
+          if (touched.has(at) || (entered.get(at) ?? toAll) !== toAll) throw conflict(path, at);
+          entered.set(at, toAll);
+        }
+        at = at === '' ? part : `${at}.${part}`;
+      }
+      if (touched.has(at) || entered.has(at)) throw conflict(path, at);
+      touched.add(at);
+    }
+  }
+}
+
+function conflict(path: readonly string[], at: string): CommandError {
+  return new CommandError(
+    'ConflictingUpdateOperators',
+    `Updating the path '${path.join('.')}' would create a conflict at '${at}'`,
   );
-  touched.forEach((path, at) => {
-    const other = touched.slice(0, at).find((earlier) => isWithin(path, earlier) || isWithin(earlier, path));
-    if (other === undefined) return;
-    const conflict = isWithin(path, other) ? other : path;
-    throw new CommandError(
-      'ConflictingUpdateOperators',
-      `Updating the path '${path}' would create a conflict at '${conflict}'`,
-    );
-  });
 }
 
 const isWithin = (path: string, owner: string): boolean => path === owner || path.startsWith(`${owner}.`);
 
 function compileArrayFilters(arrayFilters: readonly Doc[], steps: readonly Step[]): Map<string, Predicate> {
   const compiled = new Map<string, Predicate>();
+  const names = new Set(arrayFilters.map(identifierOf));
+  for (const { path } of steps) {
+    const unknown = path.find(
+      (part) => part.startsWith('$[') && part !== '$[]' && !names.has(part.slice(2, -1)),
+    );
+    if (unknown !== undefined) {
+      throw new CommandError(
+        'BadValue',
+        `No array filter found for identifier '${unknown.slice(2, -1)}' in path '${path.join('.')}'`,
+      );
+    }
+  }
   for (const filter of arrayFilters) {
     const name = identifierOf(filter);
     if (compiled.has(name)) {
@@ -225,10 +280,14 @@ function identifierOf(filter: Doc): string {
     ),
   );
   const [name] = names;
-  if (names.size !== 1 || !/^[a-z]\w*$/.test(name!)) {
+  if (names.size !== 1) {
+    throw new CommandError('FailedToParse', 'An array filter needs exactly one top-level field name');
+  }
+  if (name === '$expr') throw new CommandError(224, '$expr is not allowed in an array filter');
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name!)) {
     throw new CommandError(
-      'FailedToParse',
-      'An array filter needs exactly one top-level field name, in lower case',
+      'BadValue',
+      `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
     );
   }
   return name!;

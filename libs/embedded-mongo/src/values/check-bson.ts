@@ -2,7 +2,7 @@ import { CommandError, notSupported } from '../errors';
 import { arrayIndex } from '../query/paths';
 import { END_OF_TIME } from './moments';
 
-/** MongoDB's limit on documents within documents. */
+/** MongoDB's limit on documents within the document of a command. */
 const MAX_DEPTH = 200;
 
 /** The largest name that a JavaScript object takes for a position. */
@@ -27,7 +27,7 @@ const HEADS: Readonly<Record<number, number>> = { 0x02: 4, 0x05: 5, 0x0d: 4, 0x0
  * that do not come first and in order, dates beyond JavaScript's, and deprecated types. Throws Overflow for a tree that
  * is too deep, and RangeError for bytes that are no BSON.
  */
-export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 1): void {
+export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 0): void {
   if (depth > MAX_DEPTH) {
     throw new CommandError('Overflow', `BSONObj exceeded maximum nested object depth: ${MAX_DEPTH}`);
   }

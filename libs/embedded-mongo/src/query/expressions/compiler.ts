@@ -55,7 +55,7 @@ export class Compiler {
     const list = Array.isArray(operand) ? operand : [operand];
     if (list.length < atLeast || list.length > atMost) {
       throw new CommandError(
-        16020,
+        atLeast === atMost ? 16020 : 28667,
         `Expression ${name} takes ${atLeast === atMost ? 'exactly' : 'at least'} ${atLeast} arguments. ${list.length} were passed in.`,
       );
     }

@@ -1,0 +1,87 @@
+import { Timestamp } from 'bson';
+import { CommandError, notSupported } from '../errors';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { numericOf, toDouble } from '../values/numbers';
+import { shellText } from '../values/shell-text';
+import { flagArgument, stringArgument } from './arguments';
+
+const PROVENANCES = [
+  ...['clientSupplied', 'implicitDefault', 'customDefault', 'getLastErrorDefaults'],
+  'internalWriteDefault',
+];
+const READ_FIELDS = ['level', 'afterClusterTime', 'atClusterTime', 'afterOpTime', 'provenance'];
+const WRITE_FIELDS = ['w', 'j', 'fsync', 'wtimeout', 'wElectionId', 'wOpTime', 'getLastError', 'provenance'];
+
+const badValue = (message: string): CommandError => new CommandError('BadValue', message);
+const invalidOptions = (message: string): CommandError => new CommandError('InvalidOptions', message);
+const failedToParse = (message: string): CommandError => new CommandError('FailedToParse', message);
+
+/** The document of a concern, with known fields alone; `undefined` when there is none. */
+function concernOf(
+  body: Doc,
+  name: 'readConcern' | 'writeConcern',
+  fields: readonly string[],
+): Doc | undefined {
+  const concern = body[name] ?? undefined;
+  if (concern === undefined) return undefined;
+  if (!isDoc(concern)) throw new CommandError('TypeMismatch', `${name} must be an object`);
+  const unknown = Object.keys(concern).find((field) => !fields.includes(field));
+  if (unknown !== undefined) {
+    throw new CommandError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
+  }
+  const provenance = stringArgument(concern, 'provenance');
+  if (provenance !== undefined && !PROVENANCES.includes(provenance)) {
+    throw badValue(`'${provenance}' is no provenance of a ${name}`);
+  }
+  return concern;
+}
+
+/** Every read sees the last commit, which is what `local`, `available` and `majority` mean to a single server. */
+export function checkReadConcern(body: Doc, isTaken: boolean): void {
+  const concern = concernOf(body, 'readConcern', READ_FIELDS);
+  if (!concern) return;
+  const level = stringArgument(concern, 'level') ?? 'local';
+  if (level === 'snapshot' || level === 'linearizable') throw notSupported(`The read concern ${level}`);
+  if (!['local', 'available', 'majority'].includes(level)) {
+    throw badValue(`'${level}' is no level of a readConcern`);
+  }
+  if (!isTaken && level !== 'local')
+    throw invalidOptions(`The command does not take the readConcern ${level}`);
+  for (const field of ['afterClusterTime', 'atClusterTime']) {
+    if (!Object.hasOwn(concern, field)) continue;
+    if (!(concern[field] instanceof Timestamp)) {
+      throw new CommandError('TypeMismatch', `BSON field 'readConcern.${field}' must be a timestamp`);
+    }
+    throw field === 'atClusterTime'
+      ? invalidOptions('readConcern level must be snapshot for atClusterTime')
+      : new CommandError('IllegalOperation', 'Cannot specify afterClusterTime without a replica set');
+  }
+}
+
+/** Every write is on disk before it is answered, so that all that a single server accepts means the same. */
+export function checkWriteConcern(body: Doc, isTaken: boolean): void {
+  const concern = concernOf(body, 'writeConcern', WRITE_FIELDS);
+  if (!concern) return;
+  if (!isTaken) throw invalidOptions('The command does not take a writeConcern');
+  flagArgument(concern, 'j');
+  if ((toDouble(concern['wtimeout']) ?? 0) > 2 ** 31 - 1)
+    throw failedToParse('wtimeout must be within 32 bits');
+  if (!Object.hasOwn(concern, 'w') || concern['w'] === 'majority') return;
+  const { w } = concern;
+  if (
+    isDoc(w) &&
+    Object.values(w).length > 0 &&
+    Object.values(w).every((tag) => numericOf(tag) !== undefined)
+  ) {
+    throw notSupported('A writeConcern of tags');
+  }
+  if (numericOf(w) !== undefined) {
+    const nodes = Math.trunc(toDouble(w)!);
+    if (!(nodes >= 0 && nodes <= 50))
+      throw failedToParse('w has to be a non-negative number and not above 50');
+    if (nodes > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
+  } else if (typeof w === 'string' || w === null) {
+    throw badValue(`cannot use the 'w' mode ${shellText(w)} when a host is not a member of a replica set`);
+  } else throw failedToParse('w has to be a number or a string');
+}
