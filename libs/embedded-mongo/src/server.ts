@@ -107,7 +107,8 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
 
 async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
   try {
-    return await dispatch(engine, parseMessage(frame).body);
+    const { body, reply } = parseMessage(frame);
+    return await dispatch(engine, body, reply === 'legacy');
   } catch (error) {
     if (error instanceof CommandError) return errorReply(error);
     throw error;

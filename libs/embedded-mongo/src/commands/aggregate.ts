@@ -3,7 +3,8 @@ import { compilePipeline } from '../query/pipeline';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Request } from './arguments';
-import { cursorBatchSize, flagArgument, namespaceOf, refuseCollation, requireArgument } from './arguments';
+import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
+import { flagArgument, requireArgument } from '../query/arguments';
 import type { Engine } from './engine';
 import { matching } from './engine';
 

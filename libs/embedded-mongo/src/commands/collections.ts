@@ -1,17 +1,12 @@
+import { Long } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import { compileFilter } from '../query/filter';
 import { Collection } from '../storage/collection';
 import type { Doc } from '../values/document';
 import type { Request } from './arguments';
 import { isNil } from '../values/types';
-import {
-  cursorBatchSize,
-  documentArgument,
-  flagArgument,
-  integerArgument,
-  namespaceOf,
-  refuseCollation,
-} from './arguments';
+import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
+import { documentArgument, flagArgument, integerArgument } from '../query/arguments';
 import type { Engine } from './engine';
 
 const REFUSED_OPTIONS = [
@@ -84,9 +79,9 @@ export function listDatabases(engine: Engine, { body }: Request): Doc {
   flagArgument(body, 'authorizedDatabases', true);
   const names = new Set(engine.catalog.list().map(({ namespace }) => namespace.split('.')[0]!));
   const databases = [...names]
-    .map((name): Doc => (nameOnly ? { name } : { name, sizeOnDisk: 0, empty: false }))
+    .map((name): Doc => (nameOnly ? { name } : { name, sizeOnDisk: Long.ZERO, empty: false }))
     .filter((doc) => accepts(doc));
-  return { databases, ...(nameOnly ? {} : { totalSize: 0 }) };
+  return { databases, ...(nameOnly ? {} : { totalSize: Long.ZERO, totalSizeMb: Long.ZERO }) };
 }
 
 /** `dropDatabase`: removes every collection of the database. */

@@ -4,7 +4,7 @@ import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { numericOf, toDouble } from '../values/numbers';
 import { shellText } from '../values/shell-text';
-import { flagArgument, stringArgument } from './arguments';
+import { flagArgument, stringArgument } from '../query/arguments';
 
 const PROVENANCES = [
   ...['clientSupplied', 'implicitDefault', 'customDefault', 'getLastErrorDefaults'],

@@ -11,7 +11,9 @@ describe('Cursors', () => {
 
     now = new Date('2026-01-01T00:10:00Z');
     cursors.sweep();
-    expect(cursors.next(id, 'db.things', { batchSize: 1 })).toMatchObject({ cursor: { nextBatch: [{ a: 2 }], id } });
+    expect(cursors.next(id, 'db.things', { batchSize: 1 })).toMatchObject({
+      cursor: { nextBatch: [{ a: 2 }], id },
+    });
 
     now = new Date('2026-01-01T00:20:00.001Z');
     cursors.sweep();

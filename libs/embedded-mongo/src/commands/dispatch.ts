@@ -4,7 +4,8 @@ import type { Doc } from '../values/document';
 import { withDeadline } from '../deadline';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
-import { checkFields, timeLimit } from './arguments';
+import { timeLimit } from './arguments';
+import { checkFields } from '../query/arguments';
 import { checkReadConcern, checkWriteConcern } from './concerns';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import type { Engine } from './engine';
@@ -19,7 +20,7 @@ interface Command {
   /** Runs in a transaction of its own and is answered when that is on disk. */
   readonly writes?: boolean;
   /** The concerns that the command takes besides those that say what is so anyway; both when it writes. */
-  readonly concerns?: 'read' | 'both';
+  readonly concerns?: 'read' | 'write' | 'both';
   /** The fields that the command accepts besides the general ones; any field when missing. */
   readonly fields?: readonly string[];
 }
@@ -98,20 +99,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       ],
     ],
   },
-  createIndexes: { run: createIndexes, writes: true, fields: ['indexes', 'commitQuorum'] },
+  createIndexes: { run: createIndexes, writes: true, concerns: 'write', fields: ['indexes', 'commitQuorum'] },
   listIndexes: {
     run: listIndexes,
     fields: ['cursor', 'includeIndexBuildInfo', 'includeBuildUUIDs'],
   },
-  dropIndexes: { run: dropIndexes, writes: true, fields: ['index'] },
-  create: { run: create, writes: true, fields: CREATE_FIELDS },
-  drop: { run: drop, writes: true, fields: [] },
+  dropIndexes: { run: dropIndexes, writes: true, concerns: 'write', fields: ['index'] },
+  create: { run: create, writes: true, concerns: 'write', fields: CREATE_FIELDS },
+  drop: { run: drop, writes: true, concerns: 'write', fields: [] },
   listCollections: {
     run: listCollections,
     fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   },
   listDatabases: { run: listDatabases, fields: ['filter', 'nameOnly', 'authorizedDatabases'] },
-  dropDatabase: { run: dropDatabase, writes: true, fields: [] },
+  dropDatabase: { run: dropDatabase, writes: true, concerns: 'write', fields: [] },
 };
 
 /** Commands that MongoDB has and this engine leaves out; anything else unknown is a mistake of the client. */
@@ -132,10 +133,16 @@ const KNOWN_BUT_MISSING = new Set(
    updateSearchIndex dropSearchIndex analyze bulkWrite`.split(/\s+/),
 );
 
+/** What may still come by OP_QUERY, which a client greets with before it knows better. */
+const LEGACY = new Set(['hello', 'isMaster', 'ismaster']);
+
 /** Runs one command and answers it; whatever it throws becomes MongoDB's error document. */
-export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
+export async function dispatch(engine: Engine, body: Doc, isLegacy = false): Promise<Doc> {
   try {
     const name = Object.keys(body)[0] ?? '';
+    if (isLegacy && !LEGACY.has(name)) {
+      throw new CommandError('UnsupportedOpQueryCommand', `Unsupported OP_QUERY command: ${name}`);
+    }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command && KNOWN_BUT_MISSING.has(name)) throw notSupported(`The command ${name}`);
     if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
@@ -152,7 +159,8 @@ export async function dispatch(engine: Engine, body: Doc): Promise<Doc> {
   }
 }
 
-function databaseOf({ $db: name = 'test' }: Doc): string {
+function databaseOf({ $db: name }: Doc): string {
+  if (name === undefined) throw new CommandError(40571, 'OP_MSG requests require a $db argument');
   if (typeof name === 'string' && /^[^\0 "$./\\]{1,63}$/.test(name)) return name;
   throw new CommandError('InvalidNamespace', `Invalid database name: ${String(name)}`);
 }
@@ -168,8 +176,10 @@ function checkGeneral(body: Doc, { writes, concerns = writes ? 'both' : undefine
       'Transaction numbers are only allowed on a replica set member or mongos',
     );
   }
-  checkReadConcern(body, concerns !== undefined);
-  checkWriteConcern(body, concerns === 'both');
+  checkReadConcern(body, concerns === 'read' || concerns === 'both');
+  checkWriteConcern(body, concerns === 'write' || concerns === 'both');
+  if ((body['apiVersion'] ?? '1') !== '1')
+    throw new CommandError('APIVersionError', 'API version must be "1"');
   if (body['let'] !== undefined) throw notSupported('The option let');
   if (body['explain'] !== undefined) throw notSupported('The option explain');
 }

@@ -1,7 +1,7 @@
 import { Int32 } from 'bson';
 import { CommandError, notSupported } from '../errors';
-import { compileFilter, isOperatorDoc } from '../query/filter';
-import { isTruthy } from '../query/operators';
+import { compileFilter } from '../query/filter';
+import { isOperatorDoc, isTruthy } from '../query/operators';
 import { isRegex } from '../query/regex';
 import { Collection } from '../storage/collection';
 import type { CollectionInfo } from '../storage/collection-catalog';
@@ -12,17 +12,15 @@ import { isDoc } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import type { Request } from './arguments';
+import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
 import {
-  cursorBatchSize,
   documentArgument,
   documentsArgument,
   flagArgument,
   integerArgument,
-  namespaceOf,
-  refuseCollation,
   requireArgument,
   stringArgument,
-} from './arguments';
+} from '../query/arguments';
 import type { Engine } from './engine';
 
 /** Options that make two indexes on the same fields different ones. */
@@ -30,7 +28,8 @@ const SIGNATURE = ['unique', 'sparse', 'partialFilterExpression'] as const;
 const MEANING = [...SIGNATURE, 'expireAfterSeconds'] as const;
 /** What the filter of a partial index may hold. */
 const PARTIAL_OPERATORS = ['$and', '$or', '$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$exists', '$type'];
-/** Fields of one index at most. */
+/** Indexes of one collection at most, and fields of one index. */
+const MAX_INDEXES = 64;
 const MAX_FIELDS = 32;
 /** Options that say how MongoDB stores or builds an index, which has no meaning here. */
 const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngine'];
@@ -54,6 +53,9 @@ export function createIndexes(engine: Engine, request: Request): Doc {
 
 function addIndex(engine: Engine, info: CollectionInfo, definition: Doc): CollectionInfo {
   if (info.indexes.some((existing) => isSame(existing, definition))) return info;
+  if (info.indexes.length >= MAX_INDEXES) {
+    throw cannotCreate(`add index fails, too many indexes for ${info.namespace}`);
+  }
   const index = new Index(engine.catalog.nextId(), definition);
   const extended = engine.catalog.save({ ...info, indexes: [...info.indexes, index] });
   new Collection(engine.store, extended).fillIndex(index);
@@ -93,6 +95,7 @@ function definitionOf(spec: Doc): Doc {
   if (!key || Object.keys(key).length === 0) throw cannotCreate('Index keys cannot be an empty object.');
   if (Object.keys(key).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
   Object.entries(key).forEach(checkKeyField);
+  if (isEqual(key, { _id: -1 })) throw new CommandError('BadValue', 'The _id index must be ascending');
   if (name === '_id_' && !isEqual(key, { _id: 1 })) {
     throw new CommandError('BadValue', "The index name '_id_' is reserved for the _id index");
   }
@@ -154,6 +157,7 @@ function checkPartialFilter(filter: Doc): void {
     const refused = [name, ...operators].find(
       (operator) => operator.startsWith('$') && !PARTIAL_OPERATORS.includes(operator),
     );
+    if (refused === '$all') throw notSupported('$all in the filter of a partial index');
     if (refused !== undefined || isRefused) {
       throw cannotCreate(`Expression not supported in partial index: ${refused ?? name}`);
     }

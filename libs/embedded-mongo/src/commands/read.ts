@@ -1,6 +1,6 @@
 import { Long, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
-import { isOperatorDoc } from '../query/filter';
+import { isOperatorDoc } from '../query/operators';
 import { someValue, splitPath } from '../query/paths';
 import { isRegex } from '../query/regex';
 import { compileProjection } from '../query/projection';
@@ -10,15 +10,14 @@ import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
 import type { Request } from './arguments';
+import { namespaceOf, refuseCollation } from './arguments';
 import {
   documentArgument,
   flagArgument,
   integerArgument,
-  namespaceOf,
-  refuseCollation,
   requireArgument,
   stringArgument,
-} from './arguments';
+} from '../query/arguments';
 import type { Engine, Match } from './engine';
 import { matching, sliced, sorted } from './engine';
 

@@ -7,16 +7,15 @@ import { typeName } from '../values/types';
 import { compileUpdate, isReplacement } from '../update/update';
 import { upsertedDocument } from '../update/upsert';
 import type { Request } from './arguments';
+import { namespaceOf, refuseCollation } from './arguments';
 import {
   checkFields,
   documentArgument,
   documentsArgument,
   flagArgument,
   integerArgument,
-  namespaceOf,
-  refuseCollation,
   requireArgument,
-} from './arguments';
+} from '../query/arguments';
 import type { Engine, Match } from './engine';
 import { matching, sliced, sorted } from './engine';
 

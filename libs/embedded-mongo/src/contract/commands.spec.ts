@@ -80,6 +80,36 @@ describe('Commands', () => {
     ).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
   });
 
+  it('a cursor stays open until it is known that nothing follows', async () => {
+    await collection.insertMany([{ _id: 1 as never }, { _id: 2 as never }]);
+    const idOf = async (options: mongo.Document): Promise<string> =>
+      String((await connection.db.command({ find: 'things', ...options }))['cursor'].id);
+    expect(await idOf({ batchSize: 2 })).not.toBe('0');
+    expect(await idOf({ batchSize: 2, limit: 2 })).toBe('0');
+    expect(await idOf({ batchSize: 1, filter: { _id: 1 } })).toBe('0');
+    expect(await idOf({ batchSize: 3 })).toBe('0');
+  });
+
+  it('getMore reads what was written meanwhile, and ends with its collection', async () => {
+    const { db } = connection;
+    await collection.insertMany(numbers(4));
+    const cursor = collection.find({}, { batchSize: 1, projection: { _id: 0 } });
+    await cursor.next();
+    await collection.updateOne({ n: 1 }, { $set: { n: 10 } });
+    await collection.deleteOne({ n: 2 });
+    await collection.insertOne({ n: 4 });
+    expect(await cursor.toArray()).toEqual([{ n: 10 }, { n: 3 }, { n: 4 }]);
+
+    const { cursor: open } = await db.command({ find: 'things', batchSize: 1 });
+    await collection.drop();
+    await expect(
+      db.command({ getMore: Long.fromValue(open.id), collection: 'things' }),
+    ).rejects.toMatchObject({
+      code: 175,
+    });
+    await db.createCollection('things');
+  });
+
   it('find skips, limits and sorts, and count counts', async () => {
     await collection.insertMany(numbers(10));
     const page = await collection.find().sort({ n: -1 }).skip(2).limit(3).toArray();
@@ -95,6 +125,8 @@ describe('Commands', () => {
     await collection.insertMany([{ a: 1 }, { a: [1, 2] }, { a: new Double(2) }, { b: 1 }, { a: { x: 1 } }]);
     expect(await collection.distinct('a')).toHaveLength(3);
     expect(await collection.distinct('a.x')).toEqual([1]);
+    await collection.insertMany([{ c: 'b' }, { c: ['c', 'a'] }, { c: null }]);
+    expect(await collection.distinct('c')).toEqual([null, 'a', 'b', 'c']);
     expect(await collection.distinct('a', { b: 1 })).toEqual([]);
   });
 
@@ -163,6 +195,50 @@ describe('Commands', () => {
     ['a pipeline that is none', { aggregate: 'things', pipeline: 1, cursor: {} }, 14, 'TypeMismatch'],
     ['a pipeline without a cursor', { aggregate: 'things', pipeline: [] }, 9, 'FailedToParse'],
     ['a collection name that is no string', { find: 5 }, 73, 'InvalidNamespace'],
+    ['a collection name with a dollar in front', { find: '$a' }, 73, 'InvalidNamespace'],
+    ['a limit below zero', { find: 'things', limit: -1 }, 2, 'BadValue'],
+    ['a limit that is no number', { find: 'things', limit: 'a' }, 14, 'TypeMismatch'],
+    ['a time below zero', { find: 'things', maxTimeMS: -1 }, 2, 'BadValue'],
+    ['a time with a fraction', { find: 'things', maxTimeMS: 1.5 }, 9, 'FailedToParse'],
+    ['a hint that is none', { find: 'things', hint: 5 }, 9, 'FailedToParse'],
+    ['a flag that is none', { findAndModify: 'things', update: {}, upsert: 'yes' }, 14, 'TypeMismatch'],
+    ['a number as an order', { insert: 'things', documents: [{}], ordered: 1 }, 14, 'TypeMismatch'],
+    ['an update without a filter', { update: 'things', updates: [{ u: {} }] }, 40414, 'Location40414'],
+    ['a delete of two', { delete: 'things', deletes: [{ q: {}, limit: 2 }] }, 9, 'FailedToParse'],
+    ['an insert of nothing', { insert: 'things' }, 40414, 'Location40414'],
+    ['a count with a fraction', { count: 'things', limit: 1.5 }, 9, 'FailedToParse'],
+    ['a distinct without a key', { distinct: 'things' }, 40414, 'Location40414'],
+    [
+      'a write concern that is none',
+      { insert: 'things', documents: [{}], writeConcern: 1 },
+      14,
+      'TypeMismatch',
+    ],
+    ['a concern with an unknown field', { find: 'things', readConcern: { a: 1 } }, 40415, 'Location40415'],
+    ['an unknown level', { find: 'things', readConcern: { level: 'Local' } }, 2, 'BadValue'],
+    ['a level that is no string', { find: 'things', readConcern: { level: 1 } }, 14, 'TypeMismatch'],
+    ['a write concern for a read', { find: 'things', writeConcern: { w: 1 } }, 72, 'InvalidOptions'],
+    [
+      'a read concern for an index',
+      { listIndexes: 'things', readConcern: { level: 'majority' } },
+      72,
+      'InvalidOptions',
+    ],
+    ['too many nodes', { create: 'a', writeConcern: { w: 51 } }, 9, 'FailedToParse'],
+    ['nodes by a name', { create: 'a', writeConcern: { w: 'most' } }, 2, 'BadValue'],
+    [
+      'a cursor with an unknown field',
+      { aggregate: 'things', pipeline: [], cursor: { a: 1 } },
+      40415,
+      'Location40415',
+    ],
+    ['a cursor that is none', { aggregate: 'things', pipeline: [], cursor: 1 }, 14, 'TypeMismatch'],
+    ['a getMore without a collection', { getMore: Long.fromNumber(1) }, 40414, 'Location40414'],
+    ['a time for a cursor', { getMore: Long.fromNumber(1), collection: 'a', maxTimeMS: 1 }, 2, 'BadValue'],
+    ['a size without a cap', { create: 'a', size: 1 }, 72, 'InvalidOptions'],
+    ['a collection of the system', { create: 'system.things' }, 73, 'InvalidNamespace'],
+    ['a drop of two databases', { dropDatabase: 2 }, 5255100, 'Location5255100'],
+    ['another version of the API', { find: 'things', apiVersion: '2' }, 322, 'APIVersionError'],
   ])('%s is refused', async (_name, command, code, codeName) => {
     await expect(connection.db.command(command)).rejects.toMatchObject({
       code,

@@ -219,6 +219,47 @@ describe('Indexes', () => {
       () => collection.createIndex({ z: 1 }, { sparse: true, partialFilterExpression: { a: 1 } }),
       67,
     ],
+    [
+      'the same name with another expiry',
+      () => collection.createIndex({ a: 1 }, { name: 'known', expireAfterSeconds: 1 }),
+      85,
+    ],
+    [
+      'an expiry that is no number',
+      () => collection.createIndex({ z: 1 }, { expireAfterSeconds: 'a' as never }),
+      67,
+    ],
+    ['an expiry of _id', () => collection.createIndex({ _id: 1 }, { expireAfterSeconds: 1 }), 197],
+    ['a descending _id', () => collection.createIndex({ _id: -1 }), 2],
+    ['the name of the _id index', () => collection.createIndex({ z: 1 }, { name: '_id_' }), 2],
+    ['an empty name on the way', () => collection.createIndex({ 'a..b': 1 }), 67],
+    ['a flag that is none', () => collection.createIndex({ z: 1 }, { unique: 'yes' as never }), 14],
+    [
+      'a filter with an opposite',
+      () => collection.createIndex({ z: 1 }, { partialFilterExpression: { a: { $ne: 1 } } }),
+      67,
+    ],
+    [
+      'a filter for what does not exist',
+      () => collection.createIndex({ z: 1 }, { partialFilterExpression: { a: { $exists: false } } }),
+      67,
+    ],
+    [
+      'more than 32 fields',
+      () => collection.createIndex(Object.fromEntries(Array.from({ length: 33 }, (_, n) => [`f${n}`, 1]))),
+      13103,
+    ],
+    [
+      'more than 64 indexes',
+      () => collection.createIndexes(Array.from({ length: 64 }, (_, n) => ({ key: { [`f${n}`]: 1 } }))),
+      67,
+    ],
+    ['dropping nothing', () => connection.db.command({ dropIndexes: collection.collectionName }), 40414],
+    [
+      'dropping a number',
+      () => connection.db.command({ dropIndexes: collection.collectionName, index: 1 }),
+      14,
+    ],
     ['a negative expiry', () => collection.createIndex({ z: 1 }, { expireAfterSeconds: -1 }), 67],
     ['dropping _id', () => collection.dropIndex('_id_'), 72],
     ['dropping an unknown one', () => collection.dropIndex('nothing'), 27],
@@ -227,6 +268,18 @@ describe('Indexes', () => {
   ])('%s is refused', async (_name, run, code) => {
     await collection.createIndex({ a: 1 }, { name: 'known' });
     await expect(run()).rejects.toMatchObject({ code });
+  });
+
+  it('indexes on one key differ by their options, and a drop by the key says so', async () => {
+    await collection.createIndex({ a: 1 }, { name: 'plain' });
+    await collection.createIndex({ a: 1 }, { name: 'unique', unique: true });
+    await collection.createIndex({ a: 1 }, { name: 'sparse', sparse: true });
+    await collection.createIndex({ _id: 1 }, { name: 'again' });
+    expect(await collection.indexes()).toHaveLength(4);
+    const drop = { dropIndexes: collection.collectionName, index: { a: 1 } };
+    await expect(connection.db.command(drop)).rejects.toMatchObject({ code: 181 });
+    await connection.db.command({ ...drop, index: ['*'] });
+    expect(await collection.indexes()).toHaveLength(1);
   });
 
   it('an index over two arrays is refused', async () => {

@@ -75,6 +75,33 @@ const CASES: Readonly<Record<string, Case>> = {
     update: { $pull: { a: 2, b: { $gt: 4 }, c: { x: 1 } } },
     expected: { a: [1, 3], b: [1], c: [{ x: 2 }] },
   },
+  'pulls documents by a clause': {
+    doc: { a: [{ x: 1 }, { y: 2 }, { z: 3 }, 4] },
+    update: { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } },
+    expected: { a: [{ z: 3 }, 4] },
+  },
+  'sorts pushed arrays as the values that they are': {
+    doc: { a: [{ v: [3, 1] }, { v: 2 }] },
+    update: { $push: { a: { $each: [], $sort: { v: 1 } } } },
+    expected: { a: [{ v: 2 }, { v: [3, 1] }] },
+  },
+  'changes the first element that $in names': {
+    doc: { a: [4, 2] },
+    filter: { a: { $in: [2, 4] } },
+    update: { $set: { 'a.$': 0 } },
+    expected: { a: [0, 2] },
+  },
+  'changes different elements by two filters': {
+    doc: { a: [{ x: 1 }, { x: 2 }] },
+    update: { $set: { 'a.$[one].y': 1, 'a.$[two].y': 2 } },
+    arrayFilters: [{ 'one.x': 1 }, { 'two.x': 2 }],
+    expected: {
+      a: [
+        { x: 1, y: 1 },
+        { x: 2, y: 2 },
+      ],
+    },
+  },
   'pulls a list': { doc: { a: [1, 2, 1, 3] }, update: { $pullAll: { a: [1, 3] } }, expected: { a: [2] } },
   'pops from both ends': {
     doc: { a: [1, 2], b: [1, 2] },
@@ -194,6 +221,52 @@ describe('Updates', () => {
     });
   });
 
+  it('a field that is renamed comes in the order of its new name', async () => {
+    await collection.insertOne({ z: 1 });
+    await collection.updateOne({}, { $rename: { z: 'a' }, $set: { m: 1 } });
+    expect(Object.keys((await collection.findOne())!)).toEqual(['_id', 'a', 'm']);
+  });
+
+  it('an addition of nothing leaves a negative zero', async () => {
+    await collection.insertOne({ a: new Double(-0) });
+    expect(await collection.updateOne({}, { $inc: { a: new Double(0) } })).toMatchObject({
+      modifiedCount: 0,
+    });
+    expect(Object.is((await collection.findOne())?.['a'], -0)).toBe(true);
+  });
+
+  it('a replacement without _id counts as a change, also by the same', async () => {
+    const { insertedId: _id } = await collection.insertOne({ a: 1 });
+    expect(await collection.replaceOne({}, { a: 1 })).toMatchObject({ modifiedCount: 1 });
+    expect(await collection.replaceOne({}, { _id, a: 1 })).toMatchObject({ modifiedCount: 0 });
+  });
+
+  it.each<[string, mongo.Document, mongo.Document, mongo.Document[]?]>([
+    [
+      'two filters',
+      { a: [{ x: 1 }] },
+      { 'a.$[one].y': 1, 'a.$[two].y': 2 },
+      [{ 'one.x': 1 }, { 'two.x': 1 }],
+    ],
+    ['a position and an index', { a: [1] }, { 'a.$': 1, 'a.0': 2 }],
+    ['all elements and one', { a: [{}] }, { 'a.$[].x': 1, 'a.0.y': 2 }],
+  ])('update refuses to change one place by %s', async (_name, doc, $set, arrayFilters = []) => {
+    await collection.insertOne({ ...doc });
+    const update = collection.updateOne(
+      { a: { $exists: true, $in: [1, {}, { x: 1 }] } },
+      { $set },
+      { arrayFilters },
+    );
+    await expect(update).rejects.toMatchObject({ code: 40 });
+  });
+
+  it('update keeps documents within 180 levels', async () => {
+    const nested = (levels: number): mongo.Document => (levels === 0 ? {} : { a: nested(levels - 1) });
+    await collection.insertOne(nested(179));
+    await expect(collection.insertOne(nested(180))).rejects.toMatchObject({ code: 15 });
+    await expect(collection.updateOne({}, { $set: { b: nested(179) } })).rejects.toMatchObject({ code: 15 });
+  });
+
   it('a replacement replaces all but _id', async () => {
     const { insertedId } = await collection.insertOne({ a: 1, b: 2 });
     await collection.replaceOne({ a: 1 }, { c: 3 });
@@ -230,6 +303,13 @@ describe('Updates', () => {
     ['a new name that is no string', { a: 1 }, { $rename: { a: 1 } }, 2],
     ['a date of another type', { a: 1 }, { $currentDate: { a: { $type: 'year' } } }, 2],
     ['an empty path component', { a: 1 }, { $set: { 'a..b': 1 } }, 56],
+    ['a new name that is the old one', { a: 1 }, { $rename: { a: 'a' } }, 2],
+    ['a new name inside of the old one', { a: 1 }, { $rename: { a: 'a.b' } }, 2],
+    ['a new name for any element', { a: [1] }, { $rename: { 'a.$[]': 'b' } }, 2],
+    ['a new name that is _id', { a: 1 }, { $rename: { a: '_id' } }, 66],
+    ['an unknown operation after a known one on bits', { a: 1 }, { $bit: { a: { and: 1, not: 1 } } }, 2],
+    ['a removal by an opposite', { a: [1] }, { $pull: { a: { $not: { $gt: 0 } } } }, 2],
+    ['a sort of pushes by zero', { a: [1] }, { $push: { a: { $each: [1], $sort: { b: 0 } } } }, 2],
   ])('update refuses %s and changes nothing', async (_name, doc, update, code) => {
     await collection.insertOne({ ...doc });
     await expect(collection.updateOne({}, update)).rejects.toMatchObject({ code });

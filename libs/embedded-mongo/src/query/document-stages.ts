@@ -1,8 +1,8 @@
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { cloneTree, isDoc } from '../values/document';
+import { checkFields } from './arguments';
 import { compileExpression } from './expression';
-import { fieldsOf } from './expressions/compiler';
 import { checkPaths, compileProjection, setComputed } from './projection';
 
 /** A stage that turns each document into one other. */
@@ -19,7 +19,9 @@ export function compileDocumentStage(name: string, operand: unknown): DocumentSt
     case '$project':
       return project(document(operand, 15969, '$project specification must be an object'));
     case '$replaceRoot':
-      return replaceWith(fieldsOf('$replaceRoot', operand, ['newRoot'])['newRoot']);
+      return replaceRoot(
+        document(operand, 40229, 'expected an object as specification for $replaceRoot stage'),
+      );
     case '$replaceWith':
       return replaceWith(operand);
     default:
@@ -53,18 +55,29 @@ function addFields(fields: Doc): DocumentStage {
 /** `{a: {b: 1}}` sets `a.b` and keeps the other fields of `a`, as MongoDB does. */
 function flatten(fields: Doc, prefix: readonly string[]): { path: string[]; value: unknown }[] {
   return Object.entries(fields).flatMap(([name, value]) => {
+    if (prefix.length > 0 && name.includes('.')) {
+      throw new CommandError(40183, `FieldPath field names may not contain '.': '${name}'`);
+    }
     const path = [...prefix, ...name.split('.')];
     const names = isDoc(value) ? Object.keys(value) : [];
+    if (names.length > 1 && names[0]!.startsWith('$')) {
+      throw new CommandError(40181, 'An expression must have exactly one field');
+    }
     const nested = names.length > 0 && !names[0]!.startsWith('$');
     return nested ? flatten(value as Doc, path) : [{ path, value }];
   });
 }
 
 function unset(operand: unknown): DocumentStage {
-  const names = Array.isArray(operand) ? operand : [operand];
-  if (names.length === 0 || !names.every((name) => typeof name === 'string' && name !== '')) {
-    throw new CommandError(31002, '$unset specification must be a string or an array of strings');
+  if (typeof operand !== 'string' && !Array.isArray(operand)) {
+    throw new CommandError(31002, '$unset specification must be a string or an array');
   }
+  const names: unknown[] = Array.isArray(operand) ? operand : [operand];
+  if (names.length === 0) throw new CommandError(31119, '$unset specification must have at least one field');
+  if (!names.every((name) => typeof name === 'string')) {
+    throw new CommandError(31120, '$unset specification must be a string or an array of strings');
+  }
+  checkPaths(names);
   return compileProjection(Object.fromEntries(names.map((name) => [name, false])));
 }
 
@@ -76,6 +89,14 @@ function project(spec: Doc): DocumentStage {
     );
   }
   return compileProjection(spec);
+}
+
+function replaceRoot(spec: Doc): DocumentStage {
+  checkFields(spec, '$replaceRoot', ['newRoot']);
+  if (!Object.hasOwn(spec, 'newRoot')) {
+    throw new CommandError(40414, "BSON field '$replaceRoot.newRoot' is missing but a required field");
+  }
+  return replaceWith(spec['newRoot']);
 }
 
 function replaceWith(expression: unknown): DocumentStage {

@@ -22,7 +22,7 @@ const KNOWN_BUT_MISSING = new Set(
    $dateFromString $dateToParts $dateTrunc $degreesToRadians $denseRank $exp $firstN $function $indexOfArray
    $indexOfBytes $indexOfCP $lastN $ln $log $log10 $ltrim $maxN $median $meta $minN $percentile $pow
    $radiansToDegrees $rand $regexFind $regexFindAll $regexMatch $rtrim $setDifference $setEquals $setField
-   $setIntersection $setIsSubset $setUnion $sin $sinh $sortArray $sqrt $stdDevPop $stdDevSamp $strcasecmp $substr
+   $setIntersection $setIsSubset $setUnion $sigmoid $sin $sinh $sortArray $sqrt $stdDevPop $stdDevSamp $strcasecmp $substr
    $substrBytes $tan $tanh $toDecimal $toHashedIndexKey $toUUID $trim $tsIncrement $tsSecond $unsetField
    $zip`.split(/\s+/),
 );

@@ -4,7 +4,7 @@ import { isDoc } from '../values/document';
 import type { Condition, MatchDetails } from './condition';
 import { every, not } from './condition';
 import { compileExpression } from './expression';
-import { equals, isTruthy, operatorCondition } from './operators';
+import { equals, isOperatorDoc, isTruthy, operatorCondition } from './operators';
 import { splitPath } from './paths';
 import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
@@ -84,12 +84,6 @@ function compileField(name: string, operand: unknown): Predicate {
   const path = splitPath(name);
   const condition = compileOperand(operand);
   return (doc, details) => condition.onPath(doc, path, details);
-}
-
-/** True for `{$gt: 1}`, false for a literal such as `{x: 1}` or a reference; the first name decides, as in MongoDB. */
-export function isOperatorDoc(operand: unknown): operand is Doc {
-  if (!isDoc(operand) || !Object.keys(operand)[0]?.startsWith('$')) return false;
-  return !(Object.hasOwn(operand, '$ref') && Object.hasOwn(operand, '$id'));
 }
 
 function compileOperand(operand: unknown): Condition {

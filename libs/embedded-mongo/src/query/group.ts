@@ -1,16 +1,18 @@
 import { Long } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { getField, isDoc, setField } from '../values/document';
+import { addField, bsonClass, getField, isDoc, setField } from '../values/document';
 import { encodeKey } from '../values/index-key';
 import { numericOf } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
-import { fieldsOf } from './expressions/compiler';
 import { checkPath } from './projection';
 
 /** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
+
+/** What MongoDB answers with as another type than it was grouped by. */
+const ODD_IDS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
 /** `$group`: one document per value of `_id`, in the order in which the values were first met. */
 export function compileGroup(spec: unknown): Stage {
@@ -32,6 +34,7 @@ export function compileGroup(spec: unknown): Stage {
     for (const doc of docs) {
       checkDeadline();
       const id = groupId(doc) ?? null;
+      if (ODD_IDS.has(bsonClass(id) ?? '')) throw notSupported(`$group by a ${bsonClass(id)}`);
       const key = encodeKey([id]).toString('latin1');
       const group = groups.get(key);
       if (group) group.members.push(doc);
@@ -39,7 +42,7 @@ export function compileGroup(spec: unknown): Stage {
     }
     for (const { id, members } of groups.values()) {
       const result: Doc = { _id: id };
-      for (const { name, accumulate } of fields) setField(result, name, accumulate(members) ?? null);
+      for (const { name, accumulate } of fields) addField(result, name, accumulate(members) ?? null);
       yield result;
     }
   };
@@ -54,16 +57,26 @@ function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compil
   if (operator === undefined) {
     throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   }
+  if (!operator.startsWith('$'))
+    throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   if (others.length > 0) throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
   return compileAccumulator(operator, (operand as Doc)[operator]);
 }
 
 /** `$unwind`: one document per element of an array; anything else that is not null counts as one element. */
 export function compileUnwind(spec: unknown): Stage {
-  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = isDoc(spec)
-    ? fieldsOf('$unwind', spec, ['path'], ['includeArrayIndex', 'preserveNullAndEmptyArrays'])
+  if (!isDoc(spec) && typeof spec !== 'string') {
+    throw new CommandError(15981, 'expected either a string or an object as specification for $unwind stage');
+  }
+  const { path, includeArrayIndex, preserveNullAndEmptyArrays, ...others } = isDoc(spec)
+    ? spec
     : { path: spec };
-  if (typeof path !== 'string' || !path.startsWith('$')) {
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new CommandError(28811, `unrecognized option to $unwind stage: ${other}`);
+  if (path === undefined || path === '') throw new CommandError(28812, 'no path specified to $unwind stage');
+  if (typeof path !== 'string')
+    throw new CommandError(28808, 'expected a string as the path for $unwind stage');
+  if (!path.startsWith('$')) {
     throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
   }
   checkPath(path.slice(1));

@@ -1,14 +1,22 @@
-import { BSONSymbol, MaxKey, MinKey } from 'bson';
+import { BSONSymbol, Decimal128, MaxKey, MinKey } from 'bson';
+import { checkDeadline } from '../deadline';
 import { CommandError, notSupported } from '../errors';
 import { compareValues, isEqual, RANK, rankOf, textOf } from '../values/compare';
+import type { Doc } from '../values/document';
 import { bsonClass, isDoc } from '../values/document';
-import { numericOf, toDouble, toInteger, truncated } from '../values/numbers';
+import { compareNumbers, numericOf, toDouble, toInteger, truncated } from '../values/numbers';
 import { isNil } from '../values/types';
 import type { Condition } from './condition';
 import { anyElement, anyValue, every, not } from './condition';
 import { isRegex, regexOf, textTest } from './regex';
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
+
+/** True for `{$gt: 1}`, false for a literal such as `{x: 1}` or a reference; the first name decides, as in MongoDB. */
+export function isOperatorDoc(operand: unknown): operand is Doc {
+  if (!isDoc(operand) || !Object.keys(operand)[0]?.startsWith('$')) return false;
+  return !(Object.hasOwn(operand, '$ref') && Object.hasOwn(operand, '$id'));
+}
 
 /** Equality with a literal: null also stands for a missing field, a regular expression also for what it matches. */
 export const equals = (operand: unknown): Condition => anyValue(equality(operand));
@@ -49,8 +57,8 @@ function ordered(accepts: (order: number) => boolean): (operand: unknown) => Con
 function listOf(operand: unknown, operator: string): unknown[] {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
   for (const item of operand) {
-    const nested = isDoc(item) ? Object.keys(item)[0] : undefined;
-    if (nested?.startsWith('$')) throw badValue(`cannot nest $ under ${operator}`);
+    checkDeadline();
+    if (isOperatorDoc(item)) throw badValue(`cannot nest $ under ${operator}`);
   }
   return operand;
 }
@@ -192,10 +200,11 @@ function all(operand: unknown, elemMatch: (operand: unknown) => (element: unknow
   const matchesElements = isDoc(operand[0]) && Object.keys(operand[0])[0] === '$elemMatch';
   return every(
     operand.map((item) => {
+      checkDeadline();
       const first = isDoc(item) ? Object.keys(item)[0] : undefined;
       if (first === '$elemMatch' && matchesElements)
         return anyElement(elemMatch((item as Record<string, unknown>)[first]));
-      if (first?.startsWith('$') || matchesElements) throw badValue('no $ expressions in $all');
+      if (isOperatorDoc(item) || matchesElements) throw badValue('no $ expressions in $all');
       return equals(item);
     }),
   );
@@ -203,5 +212,6 @@ function all(operand: unknown, elemMatch: (operand: unknown) => (element: unknow
 
 /** MongoDB's truth of a BSON value: everything but false, null, missing and zero. */
 export function isTruthy(value: unknown): boolean {
+  if (value instanceof Decimal128) return compareNumbers(value, 0) !== 0;
   return value !== false && !isNil(value) && toDouble(value) !== 0;
 }

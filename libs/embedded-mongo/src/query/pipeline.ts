@@ -3,9 +3,11 @@ import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { compareNumbers, numericOf, truncated } from '../values/numbers';
+import { isNil } from '../values/types';
+import { checkFields, documentArgument, requireArgument, stringArgument } from './arguments';
 import { compileDocumentStage } from './document-stages';
 import { checkDeadline } from '../deadline';
-import { fieldsOf, valueAt } from './expressions/compiler';
+import { valueAt } from './expressions/compiler';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
 import { compileGroup, compileUnwind, replaceAt } from './group';
@@ -26,22 +28,44 @@ const KNOWN_BUT_MISSING = new Set(
 /** Stages of one pipeline at most, as MongoDB's `internalPipelineLengthLimit` has them. */
 const MAX_STAGES = 1_000;
 
+/** Where a pipeline stands: within how many of `$lookup`, and whether within `$facet`. */
+interface Context {
+  readonly read: ReadCollection;
+  readonly depth: number;
+  readonly isInFacet: boolean;
+}
+
+/** Pipelines within pipelines at most. */
+const MAX_PIPELINE_DEPTH = 20;
+
 /** Compiles a whole pipeline before the first document is read, so that a mistake in it never depends on the data. */
-export function compilePipeline(pipeline: readonly unknown[], read: ReadCollection): Stage {
+export const compilePipeline = (pipeline: readonly unknown[], read: ReadCollection): Stage =>
+  compileStages(pipeline, { read, depth: 0, isInFacet: false });
+
+function compileStages(pipeline: readonly unknown[], context: Context): Stage {
+  if (context.depth > MAX_PIPELINE_DEPTH) {
+    throw new CommandError(
+      'MaxSubPipelineDepthExceeded',
+      `Maximum number of nested sub-pipelines exceeded. Limit is ${MAX_PIPELINE_DEPTH}`,
+    );
+  }
   if (pipeline.length > MAX_STAGES) {
     throw new CommandError(7749501, `Pipeline length must be no longer than ${MAX_STAGES} stages.`);
   }
   const stages = pipeline.map((stage) => {
-    const [entry, ...others] = isDoc(stage) ? Object.entries(stage) : [];
+    if (!isDoc(stage)) {
+      throw new CommandError('TypeMismatch', "Each element of the 'pipeline' array must be an object");
+    }
+    const [entry, ...others] = Object.entries(stage);
     if (!entry || others.length > 0) {
       throw new CommandError(40323, 'A pipeline stage specification object must contain exactly one field.');
     }
-    return compileStage(entry[0], entry[1], read);
+    return compileStage(entry[0], entry[1], context);
   });
   return (docs) => stages.reduce((current, stage) => stage(current), docs);
 }
 
-function compileStage(name: string, operand: unknown, read: ReadCollection): Stage {
+function compileStage(name: string, operand: unknown, context: Context): Stage {
   const each = compileDocumentStage(name, operand);
   if (each) return mapping(each);
   switch (name) {
@@ -55,9 +79,9 @@ function compileStage(name: string, operand: unknown, read: ReadCollection): Sta
       return (docs) => sort([...docs].map((doc) => ({ doc }))).map(({ doc }) => doc);
     }
     case '$limit':
-      return limiting(positive(operand, 15958, 'the limit must be positive'));
+      return limiting(positive(operand, 5107201, 'invalid argument to $limit stage', 15958));
     case '$skip':
-      return skipping(positive(operand, 15956, 'Argument to $skip cannot be negative', 0));
+      return skipping(positive(operand, 5107200, 'invalid argument to $skip stage'));
     case '$count':
       return counting(operand);
     case '$group':
@@ -70,21 +94,24 @@ function compileStage(name: string, operand: unknown, read: ReadCollection): Sta
     case '$unwind':
       return compileUnwind(operand);
     case '$lookup':
-      return lookup(operand, read);
+      return lookup(operand, context);
     case '$facet':
-      return facet(operand, read);
+      return facet(operand, context);
     default:
       if (KNOWN_BUT_MISSING.has(name)) throw notSupported(`The pipeline stage ${name}`);
       throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
   }
 }
 
-function positive(operand: unknown, code: number, message: string, minimum = 1): number {
+/** A whole number that is not negative, and not zero either where there is a code for it. */
+function positive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
   const numeric = numericOf(operand);
   const whole = numeric === undefined ? undefined : truncated(numeric);
-  if (whole === undefined || compareNumbers(numeric!, whole) !== 0 || whole < minimum || whole >= 2n ** 63n) {
+  if (whole === undefined || compareNumbers(numeric!, whole) !== 0 || whole < 0n || whole >= 2n ** 63n) {
     throw new CommandError(code, message);
   }
+  if (whole === 0n && codeOfZero !== undefined)
+    throw new CommandError(codeOfZero, 'the limit must be positive');
   return Number(whole);
 }
 
@@ -147,41 +174,42 @@ function counting(operand: unknown): Stage {
   };
 }
 
-const LOOKUP_FIELDS = ['from', 'localField', 'foreignField', 'let', 'pipeline'];
+const LOOKUP_FIELDS = ['from', 'localField', 'foreignField', 'as', 'let', 'pipeline'];
 
-function lookup(operand: unknown, read: ReadCollection): Stage {
-  const {
-    from,
-    localField,
-    foreignField,
-    as,
-    pipeline,
-    let: variables,
-  } = fieldsOf('$lookup', operand, ['as'], LOOKUP_FIELDS);
-  if (variables !== undefined && !isDoc(variables)) {
-    throw new CommandError('FailedToParse', "$lookup argument 'let' must be an object");
+function lookup(operand: unknown, context: Context): Stage {
+  if (!isDoc(operand)) {
+    throw new CommandError('FailedToParse', 'the $lookup specification must be an object');
   }
+  checkFields(operand, '$lookup', LOOKUP_FIELDS);
+  const variables = documentArgument(operand, 'let');
   if (variables && Object.keys(variables).length > 0) throw notSupported('$lookup with let');
-  if (isDoc(from) || from === undefined)
+  requireArgument(operand, 'as');
+  const as = stringArgument(operand, 'as')!;
+  if (isDoc(operand['from']) || isNil(operand['from']))
     throw notSupported('$lookup from anything but a collection of its database');
-  if (typeof from !== 'string' || typeof as !== 'string') {
-    throw new CommandError('FailedToParse', "$lookup needs the strings 'from' and 'as'");
-  }
-  if (from === '' || from.includes('\0'))
-    throw new CommandError('InvalidNamespace', `Invalid namespace: ${from}`);
+  const { from } = operand;
+  if (typeof from !== 'string')
+    throw new CommandError('FailedToParse', "$lookup argument 'from' must be a string");
+  if (/^$|^\.|\0/.test(from)) throw new CommandError('InvalidNamespace', `Invalid namespace: ${from}`);
   checkPaths([as]);
-  const joins = typeof localField === 'string' && typeof foreignField === 'string';
+  // An empty field stands for none.
+  const localField = stringArgument(operand, 'localField') || undefined;
+  const foreignField = stringArgument(operand, 'foreignField') || undefined;
+  const pipeline = operand['pipeline'] ?? undefined;
   if (pipeline !== undefined && !Array.isArray(pipeline)) {
     throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
   }
-  if (!joins && (localField !== undefined || foreignField !== undefined || !pipeline)) {
+  if (
+    (localField === undefined) !== (foreignField === undefined) ||
+    (localField === undefined && !pipeline)
+  ) {
     throw new CommandError('FailedToParse', "$lookup needs 'localField' and 'foreignField', or a 'pipeline'");
   }
-  if (joins) checkJoin(localField, foreignField);
-  const then = compilePipeline(pipeline ?? [], read);
+  if (localField !== undefined) checkJoin(localField, foreignField!);
+  const then = compileStages(pipeline ?? [], { ...context, depth: context.depth + 1 });
   return mapping((doc) => {
-    const filter = joins ? { [foreignField]: { $in: localValues(doc, localField) } } : {};
-    return replaceAt(doc, as.split('.'), [...then(read(from, filter))]);
+    const filter = localField === undefined ? {} : { [foreignField!]: { $in: localValues(doc, localField) } };
+    return replaceAt(doc, as.split('.'), [...then(context.read(from, filter))]);
   });
 }
 
@@ -198,17 +226,22 @@ function localValues(doc: Doc, field: string): unknown[] {
   return values.length > 0 ? values : [null];
 }
 
-function facet(operand: unknown, read: ReadCollection): Stage {
+function facet(operand: unknown, context: Context): Stage {
+  if (context.isInFacet) {
+    throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
+  }
   if (!isDoc(operand) || Object.keys(operand).length === 0)
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   const branches = Object.entries(operand).map(([name, pipeline]) => {
-    if (name === '' || /^\$|\./.test(name)) throw new CommandError(16410, `'${name}' is no name for a facet`);
+    if (name === '') throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+    if (/^\$|\./.test(name)) {
+      throw new CommandError(name.startsWith('$') ? 16410 : 16412, `'${name}' is no name for a facet`);
+    }
     if (!Array.isArray(pipeline))
       throw new CommandError(40170, `arguments to $facet must be arrays, ${name} is not`);
-    if (pipeline.some((stage) => isDoc(stage) && Object.hasOwn(stage, '$facet'))) {
-      throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
-    }
-    return [name, compilePipeline(pipeline, read)] as const;
+    if (!pipeline.every(isDoc))
+      throw new CommandError(40171, `elements of arrays in $facet spec must be objects`);
+    return [name, compileStages(pipeline, { ...context, isInFacet: true })] as const;
   });
   return (docs) => {
     const all = [...docs];

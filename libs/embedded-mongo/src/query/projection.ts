@@ -1,6 +1,6 @@
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { getField, isDoc, setField } from '../values/document';
+import { addField, getField, isDoc, setField } from '../values/document';
 import { numericOf, toDouble } from '../values/numbers';
 import type { MatchDetails } from './condition';
 import { matchedIndex } from './condition';
@@ -17,7 +17,7 @@ type Rule =
   | { readonly kind: 'include' | 'exclude' | 'positional' }
   | { readonly kind: 'slice'; readonly skip: number; readonly limit: number }
   | { readonly kind: 'elemMatch'; readonly test: (element: unknown) => boolean }
-  | { readonly kind: 'compute'; readonly expression: Expression };
+  | { readonly kind: 'compute'; readonly expression: Expression; readonly isOperator: boolean };
 
 /** A tree of rules by field name. */
 type Tree = Map<string, Rule | Tree>;
@@ -82,6 +82,9 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][], inFind: boo
   }
 }
 
+/** Names in one path at most. */
+const MAX_PARTS = 200;
+
 /** Refuses paths that MongoDB does not compute, and two of which one is within the other. */
 export function checkPaths(paths: readonly string[]): void {
   const tree: Tree = new Map();
@@ -95,6 +98,7 @@ export function checkPaths(paths: readonly string[]): void {
 export function checkPath(path: string): void {
   const parts = splitPath(path);
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');
+  if (parts.length > MAX_PARTS) throw new CommandError('Overflow', 'FieldPath is too long');
   if (path.includes('\0')) throw new CommandError(16411, 'FieldPath field names may not contain null bytes.');
   if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
@@ -133,7 +137,9 @@ function operatorRule(path: string, value: unknown, inFind: boolean): Rule {
   const entries = isDoc(value) ? Object.entries(value) : [];
   const [operator, operand] = entries[0] ?? [];
   if (operator === '$meta') throw notSupported('The projection $meta');
-  if (!inFind || entries.length > 1) return compute(entries.length > 1 ? undefined : operator, value);
+  if (entries.length > 1)
+    throw new CommandError(16410, `FieldPath field names may not start with '$': '${operator}'`);
+  if (!inFind) return compute(operator, value);
   if (operator === '$slice' && isSliceOfField(operand)) return sliceRule(operand);
   if (operator === '$elemMatch') {
     if (path.includes('.'))
@@ -147,10 +153,10 @@ function operatorRule(path: string, value: unknown, inFind: boolean): Rule {
 
 /** A computed field, which names an unknown operator by another code than an expression inside of it does. */
 function compute(operator: string | undefined, value: unknown): Rule {
-  if (operator !== undefined && isUnknownExpression(operator)) {
+  if (operator !== undefined && operator !== '$elemMatch' && isUnknownExpression(operator)) {
     throw new CommandError(31325, `Invalid $project :: caused by :: Unknown expression ${operator}`);
   }
-  return { kind: 'compute', expression: compileExpression(value) };
+  return { kind: 'compute', expression: compileExpression(value), isOperator: operator !== undefined };
 }
 
 /** `{$slice: 2}` and `{$slice: [1, 2]}` cut the field; what starts with an expression is the expression `$slice`. */
@@ -204,12 +210,21 @@ function isInclusion(rules: readonly [string, Rule][]): boolean {
   const included = deciding.find(([, { kind }]) => kind !== 'exclude');
   if (excluded && included) {
     throw deciding.indexOf(excluded) < deciding.indexOf(included)
-      ? new CommandError(31253, `Cannot do inclusion on field ${included[0]} in exclusion projection`)
+      ? new CommandError(
+          inclusionInExclusion(included[1]),
+          `Cannot do inclusion on field ${included[0]} in exclusion projection`,
+        )
       : new CommandError(31254, `Cannot do exclusion on field ${excluded[0]} in inclusion projection`);
   }
   if (deciding.length > 0) return included !== undefined;
   // Alone, `$elemMatch` includes and `$slice` does not.
   return rules.some(([path, { kind }]) => kind === 'elemMatch' || (path === '_id' && kind === 'include'));
+}
+
+/** MongoDB's code for what may not stand in an exclusion: a field, an expression, or any other value. */
+function inclusionInExclusion(rule: Rule): number {
+  if (rule.kind !== 'compute') return 31253;
+  return rule.isOperator ? 31252 : 31310;
 }
 
 function shape(value: unknown, tree: Tree, including: boolean, details: MatchDetails): unknown {
@@ -279,8 +294,8 @@ function applyRule(rule: Rule, field: unknown, including: boolean, details: Matc
 /** Puts a computed value at a path; arrays on the way get it in each of their documents, scalars give way. */
 export function setComputed(doc: Doc, path: readonly string[], value: unknown): void {
   const [name, ...rest] = path as [string, ...string[]];
-  if (rest.length === 0) return setField(doc, name, value);
-  setField(doc, name, withComputed(getField(doc, name), rest, value));
+  if (rest.length === 0) return addField(doc, name, value);
+  addField(doc, name, withComputed(getField(doc, name), rest, value));
 }
 
 function withComputed(target: unknown, path: readonly string[], value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { BSONRegExp } from 'bson';
 import { createContext, Script } from 'node:vm';
-import { remainingTime } from '../deadline';
+import { checkDeadline, remainingTime } from '../deadline';
 import { CommandError, notSupported } from '../errors';
 import { regexParts } from '../values/compare';
 
@@ -95,8 +95,17 @@ const TEST = new Script('regex.test(text)');
  * second, which is an error, or at the end of the command's `maxTimeMS`.
  */
 export function textTest(regex: RegExp): (text: string) => boolean {
+  checkDeadline();
   const mostSteps = worstCase(regex.source);
-  return (text) => (mostSteps(text.length) > UNWATCHED_STEPS ? watched(regex, text) : regex.test(text));
+  return (text) => {
+    checkDeadline();
+    if (mostSteps(text.length) > UNWATCHED_STEPS) return watched(regex, text);
+    try {
+      return regex.test(text);
+    } catch {
+      throw notSupported('A regular expression of this size');
+    }
+  };
 }
 
 function watched(regex: RegExp, text: string): boolean {

@@ -1,8 +1,9 @@
+import { Decimal128 } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import { compareValues } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
-import { toInteger } from '../values/numbers';
+import { toDouble } from '../values/numbers';
 import { keyTuples, ParallelArraysError } from './key-tuples';
 import { splitPath } from './paths';
 import { checkPath } from './projection';
@@ -10,13 +11,16 @@ import { checkPath } from './projection';
 /** Sorts documents as MongoDB does: stable, by BSON order, an array by its smallest (descending: largest) element. */
 export type Sorter = <T extends { doc: Doc }>(entries: readonly T[]) => T[];
 
+const MAX_FIELDS = 32;
+
 /** Compiles a sort document. Throws BadValue for a direction that is neither 1 nor -1. */
 export function compileSort(spec: Doc): Sorter {
-  Object.keys(spec).forEach(checkPath);
-  const fields = Object.entries(spec).map(([name, direction]) => ({
-    path: splitPath(name),
-    direction: parseDirection(direction),
-  }));
+  if (Object.keys(spec).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
+  const fields = Object.entries(spec).map(([name, value]) => {
+    const direction = parseDirection(value);
+    checkPath(name);
+    return { path: splitPath(name), direction };
+  });
   const compare = (a: readonly unknown[], b: readonly unknown[]): number => {
     for (const [i, { direction }] of fields.entries()) {
       const order = compareValues(a[i], b[i]);
@@ -34,7 +38,9 @@ export function compileSort(spec: Doc): Sorter {
 
 function parseDirection(direction: unknown): 1 | -1 {
   if (isDoc(direction)) throw notSupported('Sorting by $meta');
-  const number = toInteger(direction);
+  const double = toDouble(direction);
+  if (double === undefined) throw new CommandError(15974, 'Illegal key in $sort specification');
+  const number = direction instanceof Decimal128 ? Math.round(double) : Math.trunc(double);
   if (number !== 1 && number !== -1) {
     throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
   }

@@ -1,3 +1,4 @@
+import { checkDeadline } from '../deadline';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { decode, encode, isDoc } from '../values/document';
@@ -112,7 +113,10 @@ export class Collection {
 
   /** Fills a new index from the documents that exist. Throws E11000 when they break its uniqueness. */
   fillIndex(index: Index): void {
-    for (const { id, doc } of this.scan()) this.apply([planMove(index, undefined, doc)], id);
+    for (const { id, doc } of this.scan()) {
+      checkDeadline();
+      this.apply([planMove(index, undefined, doc)], id);
+    }
   }
 
   clearIndex(index: Index): void {
@@ -197,8 +201,11 @@ function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Mov
 const MAX_DEPTH = 180;
 
 function isDeeper(value: unknown, levels: number): boolean {
-  if (!Array.isArray(value) && !isDoc(value)) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+  if (typeof value !== 'object' || (!Array.isArray(value) && !isDoc(value))) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  for (const name in value) if (isDeeper(value[name], levels - 1)) return true;
+  return false;
 }
 
 function encodeWithin(doc: Doc, code: number, message: string): Buffer {

@@ -1,5 +1,5 @@
 import { isRegex } from '../query/regex';
-import { isOperatorDoc } from '../query/filter';
+import { isOperatorDoc } from '../query/operators';
 import type { Doc } from '../values/document';
 import { getField, isDoc } from '../values/document';
 import { BEGINNING_OF_TIME, END_OF_TIME } from '../values/moments';

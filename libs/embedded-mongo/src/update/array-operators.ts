@@ -1,5 +1,6 @@
 import { CommandError } from '../errors';
-import { CLAUSES, compileFilter, isOperatorDoc } from '../query/filter';
+import { CLAUSES, compileFilter } from '../query/filter';
+import { isOperatorDoc } from '../query/operators';
 import { splitPath } from '../query/paths';
 import { isRegex } from '../query/regex';
 import { compareValues, isEqual } from '../values/compare';
@@ -134,7 +135,8 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
 
 /** A document as operand is a filter for the elements, anything else a value that they equal. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  const isClause = isDoc(operand) && CLAUSES.has(Object.keys(operand)[0] ?? '');
+  const first = isDoc(operand) ? Object.keys(operand)[0] : undefined;
+  const isClause = first === '$not' || CLAUSES.has(first ?? '');
   if ((isOperatorDoc(operand) && !isClause) || isRegex(operand)) {
     const matches = compileFilter({ item: operand });
     return (array) => array.filter((item) => !matches({ item }));

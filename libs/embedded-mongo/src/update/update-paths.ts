@@ -4,7 +4,7 @@ import { matchedIndex } from '../query/condition';
 import type { Predicate } from '../query/filter';
 import { arrayIndex } from '../query/paths';
 import type { Doc } from '../values/document';
-import { getField, isDoc, setField } from '../values/document';
+import { addField, getField, isDoc } from '../values/document';
 import { shellText } from '../values/shell-text';
 import { REMOVE } from './field-operators';
 import type { FieldChange } from './field-operators';
@@ -110,7 +110,7 @@ function childOf(
 }
 
 function put(parent: Doc | unknown[], name: string, value: unknown): void {
-  if (!Array.isArray(parent)) return setField(parent, name, value);
+  if (!Array.isArray(parent)) return addField(parent, name, value);
   const index = Number(name);
   if (index - parent.length > MAX_PADDING) {
     throw new CommandError('BadValue', `can't backfill more than ${MAX_PADDING} elements`);

@@ -1,3 +1,4 @@
+import { checkDeadline } from '../deadline';
 import { CommandError, notSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import type { Predicate } from '../query/filter';
@@ -90,7 +91,10 @@ function operators(update: Doc, arrayFilters: readonly Doc[]): Update {
       .sort((a, b) => comparePaths(targetOf(a), targetOf(b)));
     // What stands for one place in the update may stand for the place of another in this document.
     if (hasPositions) checkConflicts(concrete);
-    concrete.forEach((step) => applyStep(changed, step, context));
+    concrete.forEach((step) => {
+      checkDeadline();
+      applyStep(changed, step, context);
+    });
     return changed;
   };
 }
@@ -208,6 +212,7 @@ function checkedPath(name: string): string[] {
 
 /** Two operators may not touch one field, nor a field and something inside it, nor an array in two ways. */
 function checkConflicts(steps: readonly Step[]): void {
+  if (steps.length === 1 && steps[0]!.operator !== '$rename') return;
   const touched = new Set<string>();
   /** For each path that others go through: whether they go on with `$[]`. */
   const entered = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import { CommandError } from '../errors';
-import { isOperatorDoc } from '../query/filter';
+import { isOperatorDoc } from '../query/operators';
 import { isRegex } from '../query/regex';
 import { splitPath } from '../query/paths';
 import type { Doc } from '../values/document';

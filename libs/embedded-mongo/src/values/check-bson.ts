@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { CommandError, notSupported } from '../errors';
 import { arrayIndex } from '../query/paths';
 import { END_OF_TIME } from './moments';
@@ -37,7 +38,11 @@ export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 0):
     const type = bytes[at]!;
     const nameEnd = bytes.indexOf(0, at + 1);
     if (nameEnd < 0 || nameEnd >= end) throw new RangeError('A name without an end');
-    checkName?.(bytes.toString('utf8', at + 1, nameEnd));
+    const name = bytes.toString('utf8', at + 1, nameEnd);
+    if (name.includes('\ufffd') && !isUtf8(bytes.subarray(at + 1, nameEnd))) {
+      throw notSupported('A name that is no UTF-8');
+    }
+    checkName?.(name);
     at = nameEnd + 1;
     if (DEPRECATED[type]) throw notSupported(`The BSON type ${DEPRECATED[type]}`);
     if (type === DATE && Math.abs(Number(bytes.readBigInt64LE(at))) > END_OF_TIME.getTime()) {

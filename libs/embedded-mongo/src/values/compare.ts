@@ -1,4 +1,5 @@
-import type { Binary, BSONRegExp, BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
+import { Binary } from 'bson';
+import type { BSONRegExp, BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
 import { checkDeadline } from '../deadline';
 import type { Doc } from './document';
 import { bsonClass } from './document';
@@ -101,8 +102,14 @@ function compareFields([nameA, a]: [string, unknown], [nameB, b]: [string, unkno
 }
 
 function compareBinary(a: Binary, b: Binary): number {
-  return a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b));
+  return (
+    binaryLength(a) - binaryLength(b) || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b))
+  );
 }
+
+/** The length that BSON gives a Binary: the old subtype 2 says its length twice. */
+export const binaryLength = (value: Binary): number =>
+  value.position + (value.sub_type === Binary.SUBTYPE_BYTE_ARRAY ? 4 : 0);
 
 /** The bytes of a Binary without the slack of its buffer. */
 export const bytesOf = (value: Binary): Uint8Array => value.buffer.subarray(0, value.position);

@@ -1,4 +1,5 @@
 import { DBRef, deserialize, serialize } from 'bson';
+import { notSupported } from '../errors';
 
 /** A decoded BSON document. Numbers keep their BSON class (Int32, Double, Long, Decimal128), so that types survive. */
 export type Doc = Record<string, unknown>;
@@ -49,6 +50,17 @@ export function setField(doc: Doc, name: string, value: unknown): void {
   } else {
     doc[name] = value;
   }
+}
+
+/** Sets a field behind the others. Throws NotImplemented for a number that a JavaScript object would put in front. */
+export function addField(doc: Doc, name: string, value: unknown): void {
+  if (/^\d/.test(name) && !Object.hasOwn(doc, name)) {
+    const last = Object.keys(doc).at(-1);
+    setField(doc, name, value);
+    if (last !== undefined && Object.keys(doc).at(-1) !== name) {
+      throw notSupported(`The field '${name}' behind others`);
+    }
+  } else setField(doc, name, value);
 }
 
 /** A copy whose documents and arrays are new; the values inside are immutable by convention and shared. */

@@ -1,7 +1,7 @@
 import type { Binary, Code, ObjectId } from 'bson';
 import { Decimal128 } from 'bson';
 import { createHash } from 'node:crypto';
-import { bytesOf, RANK, rankOf, regexParts, textOf, timestampOf } from './compare';
+import { binaryLength, bytesOf, RANK, rankOf, regexParts, textOf, timestampOf } from './compare';
 import type { Doc } from './document';
 import type { Numeric } from './numbers';
 import { compareNumbers, decimalParts, isExactDouble, numericOf } from './numbers';
@@ -85,7 +85,7 @@ function encodeObject(fields: [string, unknown][]): Buffer {
 
 function encodeBinary(value: Binary): Buffer {
   const head = Buffer.alloc(5);
-  head.writeUInt32BE(value.position);
+  head.writeUInt32BE(binaryLength(value));
   head.writeUInt8(value.sub_type, 4);
   return Buffer.concat([head, bytesOf(value)]);
 }

@@ -1,3 +1,4 @@
+import { notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { checkBson } from '../values/check-bson';
 import { decode, encode } from '../values/document';
@@ -47,7 +48,15 @@ export function parseMessage(frame: Buffer): Message {
 
 function decodeChecked(bytes: Buffer): Doc {
   checkBson(bytes);
-  return decode(bytes);
+  try {
+    return decode(bytes);
+  } catch (error) {
+    // MongoDB stores these as they are.
+    if (/UTF-8|regular expression option/.test((error as Error).message)) {
+      throw notSupported('A text that is no UTF-8 or a pattern with options of its own');
+    }
+    throw error;
+  }
 }
 
 function parseMsg(frame: Buffer): Doc {

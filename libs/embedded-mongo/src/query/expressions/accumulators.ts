@@ -1,6 +1,7 @@
 import { Double, Int32 } from 'bson';
 import { CommandError, notSupported } from '../../errors';
 import { compareValues, isEqual } from '../../values/compare';
+import type { Doc } from '../../values/document';
 import { isDoc } from '../../values/document';
 import { isNil } from '../../values/types';
 import type { OperatorTable, Scope } from './compiler';
@@ -88,7 +89,9 @@ export function compileGroupField(
   const reduce = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!reduce) throw new CommandError(15952, `unknown group operator '${name}'`);
   if (Array.isArray(operand)) throw new CommandError(40237, `The ${name} accumulator is a unary operator`);
-  if (name === '$count' && !(isDoc(operand) && Object.keys(operand).length === 0)) {
+  if (name === '$count' && !isDoc(operand))
+    throw new CommandError('TypeMismatch', '$count takes an empty object');
+  if (name === '$count' && Object.keys(operand as Doc).length > 0) {
     throw new CommandError(40237, '$count takes no arguments, i.e. $count:{}');
   }
   const compute = compiler.compile(operand);

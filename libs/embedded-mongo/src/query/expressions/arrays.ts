@@ -19,7 +19,7 @@ function index(value: unknown, name: string, notNumeric: number, notInt32: numbe
       `${name}'s second argument must be a numeric value, but is ${typeName(value)}`,
     );
   }
-  if (!Number.isInteger(number) || Math.abs(number) > 2 ** 31) {
+  if (!Number.isInteger(number) || number < -(2 ** 31) || number >= 2 ** 31) {
     throw new CommandError(
       notInt32,
       `${name}'s argument must be representable as a 32-bit integer: ${number}`,

@@ -1,6 +1,6 @@
 import { CommandError, notSupported } from '../../errors';
 import type { Doc } from '../../values/document';
-import { getField, isDoc, setField } from '../../values/document';
+import { addField, getField, isDoc } from '../../values/document';
 import { checkDeadline } from '../../deadline';
 
 /** What an expression can see: the document, and the variables of `$let`, `$map`, `$filter` and `$reduce`. */
@@ -67,7 +67,8 @@ export class Compiler {
     const operator = names.find((name) => name.startsWith('$'));
     if (operator === undefined) {
       const fields = names.map((name) => {
-        if (name === '' || name.includes('.')) {
+        if (name === '') throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+        if (name.includes('.')) {
           throw new CommandError(16412, `FieldPath field names may not contain '.': '${name}'`);
         }
         return [name, this.compile(expression[name])] as const;
@@ -76,10 +77,13 @@ export class Compiler {
         const result: Doc = {};
         for (const [name, compute] of fields) {
           const value = compute(scope);
-          if (value !== undefined) setField(result, name, value);
+          if (value !== undefined) addField(result, name, value);
         }
         return result;
       };
+    }
+    if (!names[0]!.startsWith('$')) {
+      throw new CommandError(16410, `FieldPath field names may not start with '$': '${operator}'`);
     }
     if (names.length > 1) {
       throw new CommandError(15983, 'An object representing an expression must have exactly one field');
@@ -91,6 +95,8 @@ export class Compiler {
   }
 
   private reference(text: string): Evaluate {
+    if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
+    if (text === '$$') throw new CommandError('FailedToParse', 'empty variable names are not allowed');
     if (!text.startsWith('$$')) return fieldPath(text.slice(1));
     const [name = '', ...path] = text.slice(2).split('.');
     const rest = path.length > 0 ? splitFieldPath(path.join('.')) : [];
@@ -120,11 +126,13 @@ function fieldPath(text: string): Evaluate {
 /** Splits a path as expressions write it. Throws for an empty or dollar-prefixed component. */
 function splitFieldPath(text: string): string[] {
   const path = text.split('.');
+  if (text.includes('\0')) throw new CommandError(16411, 'FieldPath field names may not contain null bytes.');
+  if (path.length > 200) throw new CommandError('Overflow', 'FieldPath is too long');
   if (path.some((name) => name === '')) {
     throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   }
   const isName = (name: string, at: number): boolean =>
-    !name.includes('\0') && (!name.startsWith('$') || (at > 0 && ['$ref', '$id', '$db'].includes(name)));
+    !name.startsWith('$') || (at > 0 && ['$ref', '$id', '$db'].includes(name));
   if (!path.every(isName)) {
     throw new CommandError(16410, `FieldPath field names may not start with '$': '${text}'`);
   }

@@ -124,7 +124,9 @@ function placing(name: '$round' | '$trunc'): Operator {
       if ('integer' in number) {
         if (digits >= 0) return raw;
         const unit = 10n ** BigInt(-digits);
-        return toBson(divide(number.integer, unit) * unit, number.wide);
+        const result = divide(number.integer, unit) * unit;
+        if (!isInt64(result)) throw new CommandError(51080, `the result of ${name} is beyond 64 bits`);
+        return toBson(result, number.wide);
       }
       return new Double(placedDouble(number.double, digits, divide));
     };
@@ -172,14 +174,14 @@ function add(operand: unknown, compiler: Compiler): Evaluate {
   const terms = compiler.args('$add', operand, 0, Infinity);
   return (scope) => {
     let sum: unknown = new Int32(0);
-    let isDate = false;
+    let date: Date | undefined;
     for (const term of terms) {
-      let value = term(scope);
+      const value = term(scope);
       if (isNil(value)) return null;
       if (value instanceof Date) {
-        if (isDate) throw new CommandError(16612, 'only one date allowed in an $add expression');
-        isDate = true;
-        value = Long.fromNumber(value.getTime());
+        if (date) throw new CommandError(16612, 'only one date allowed in an $add expression');
+        date = value;
+        continue;
       }
       const number = computed(value);
       if (!number) {
@@ -190,7 +192,7 @@ function add(operand: unknown, compiler: Compiler): Evaluate {
       }
       sum = plus(computed(sum)!, number);
     }
-    return isDate ? dateAt(rounded(toDouble(sum)!)) : sum;
+    return date ? dateAt(date.getTime() + rounded(toDouble(sum)!)) : sum;
   };
 }
 

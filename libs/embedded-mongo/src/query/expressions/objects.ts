@@ -1,6 +1,6 @@
 import { CommandError } from '../../errors';
 import type { Doc } from '../../values/document';
-import { getField, isDoc, setField } from '../../values/document';
+import { addField, getField, isDoc } from '../../values/document';
 import { isNil, typeName } from '../../values/types';
 import type { Compiler, Evaluate, OperatorTable } from './compiler';
 
@@ -15,7 +15,7 @@ export function merged(values: readonly unknown[]): Doc {
         `$mergeObjects requires object inputs, but input is of type ${typeName(value)}`,
       );
     }
-    for (const [name, field] of Object.entries(value)) setField(result, name, field);
+    for (const [name, field] of Object.entries(value)) addField(result, name, field);
   }
   return result;
 }
@@ -63,7 +63,7 @@ function arrayToObject(operand: unknown, compiler: Compiler): Evaluate {
       }
       if (pair[0].includes('\0'))
         throw new CommandError(4940400, 'Key field cannot contain an embedded null byte');
-      setField(result, pair[0], pair[1]);
+      addField(result, pair[0], pair[1]);
     }
     return result;
   };

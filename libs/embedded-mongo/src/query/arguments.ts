@@ -1,0 +1,81 @@
+import { Decimal128 } from 'bson';
+import { CommandError, notSupported } from '../errors';
+import type { Doc } from '../values/document';
+import { isDoc } from '../values/document';
+import { numericOf, toDouble } from '../values/numbers';
+import { shellText } from '../values/shell-text';
+import { isTruthy } from './operators';
+
+/** The error for a field of another type than it has to be. */
+export function mismatch(field: string, value: unknown, expected: string): CommandError {
+  return new CommandError(
+    'TypeMismatch',
+    `BSON field '${field}' is ${shellText(value)}, expected ${expected}`,
+  );
+}
+
+/** An optional document; `undefined` when missing or null. */
+export function documentArgument(body: Doc, field: string): Doc | undefined {
+  const value = body[field] ?? undefined;
+  if (value !== undefined && !isDoc(value)) throw mismatch(field, value, 'an object');
+  return value;
+}
+
+/** Throws when a required field is missing or null. */
+export function requireArgument(body: Doc, field: string): void {
+  if ((body[field] ?? undefined) !== undefined) return;
+  throw new CommandError(40414, `BSON field '${field}' is missing but a required field`);
+}
+
+/** An optional text. */
+export function stringArgument(body: Doc, field: string): string | undefined {
+  const value = body[field] ?? undefined;
+  if (value !== undefined && typeof value !== 'string') throw mismatch(field, value, 'a string');
+  return value;
+}
+
+/** A required list of documents. */
+export function documentsArgument(body: Doc, field: string): Doc[] {
+  requireArgument(body, field);
+  const value = body[field];
+  if (!Array.isArray(value) || !value.every(isDoc)) throw mismatch(field, value, 'an array of objects');
+  return value;
+}
+
+/** An optional number of at least `minimum`, taken without its fraction and within what is exact; NaN is 0. */
+export function integerArgument(body: Doc, field: string, minimum = 0): number | undefined {
+  const value = body[field] ?? undefined;
+  if (value === undefined) return undefined;
+  const number = toDouble(value);
+  if (number === undefined) throw mismatch(field, value, 'a number');
+  if (value instanceof Decimal128 && Number.isFinite(number) && !Number.isInteger(number)) {
+    throw notSupported('A Decimal128 with a fraction in place of an integer');
+  }
+  const integer = Math.max(
+    Number.MIN_SAFE_INTEGER,
+    Math.min(Math.trunc(number) || 0, Number.MAX_SAFE_INTEGER),
+  );
+  if (integer < minimum) {
+    throw new CommandError(
+      'BadValue',
+      `BSON field '${field}' value must be >= ${minimum}, actual value '${integer}'`,
+    );
+  }
+  return integer;
+}
+
+/** An optional flag; `strictly` takes no numbers for it. */
+export function flagArgument(body: Doc, field: string, strictly = false): boolean {
+  const value = body[field] ?? undefined;
+  if (value !== undefined && typeof value !== 'boolean' && (strictly || numericOf(value) === undefined)) {
+    throw mismatch(field, value, 'a boolean');
+  }
+  return isTruthy(value);
+}
+
+/** Refuses a field that the document does not have in MongoDB either. */
+export function checkFields(document: Doc, where: string, allowed: readonly string[]): void {
+  const extra = Object.keys(document).find((field) => !allowed.includes(field));
+  if (extra !== undefined)
+    throw new CommandError(40415, `BSON field '${where}.${extra}' is an unknown field.`);
+}
