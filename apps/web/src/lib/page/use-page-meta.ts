@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FIRST_LOCATION, useTitle } from './use-title';
+import { OPENED_LOCATION, useTitle } from './use-title';
 
 interface PublicPage {
   /** Its one URL, without a query. */
@@ -15,7 +15,7 @@ interface PublicPage {
  * URL. The tags for link previews stay as they were sent; nobody reads them from a running page.
  */
 export function usePageMeta({ path, title, description }: PublicPage): void {
-  const isOpened = useLocation().key === FIRST_LOCATION;
+  const isOpened = useLocation().key === OPENED_LOCATION;
   useTitle(title);
 
   useEffect(() => {
