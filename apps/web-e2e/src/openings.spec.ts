@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whenAlive } from './support/navigation';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -96,3 +97,83 @@ test('nothing moves when the app takes an opening over', async ({ page, request 
     expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThan(0.01);
   }
 });
+
+/** Lets no script come before the returned function is called. */
+async function withFilesLater(page: Page): Promise<() => void> {
+  let release = () => undefined;
+  const released = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Pages that the app takes over, with a link that each has from the start: screens, and pages for everyone. */
+const TAKEN_OVER = [
+  { path: '/dashboard', isScreen: true, link: 'Wardrobe', to: '/wardrobe' },
+  { path: '/best-looks', isScreen: true, link: 'Wardrobe', to: '/wardrobe' },
+  { path: '/help', isScreen: false, link: 'Back to Home', to: '/' },
+  { path: '/help?q=refund', isScreen: false, link: 'Back to Home', to: '/' },
+  { path: '/about?utm_source=x', isScreen: false, link: 'Start Your Style Journey', to: '/start' },
+];
+
+for (const { path, isScreen, link: name, to } of TAKEN_OVER)
+  test(`what is in use while the app takes ${path} over stays in use`, async ({ page, request }) => {
+    if (isScreen) await signedIn(page, await registered(request, 'paid'));
+    const link = page.getByRole('link', { name, exact: true }).filter({ visible: true });
+    await test.step('a press that began before leads on when it ends', async () => {
+      const release = await withFilesLater(page);
+      await page.goto(path);
+      await link.hover();
+      await page.mouse.down();
+      release();
+      await whenAlive(page, 'main h1');
+      await page.mouse.up();
+      await expect(page).toHaveURL(to);
+    });
+    await test.step('the focus stays, also on a page that is loaded again', async () => {
+      for (const open of [() => page.reload(), () => page.goto(path)]) {
+        await page.unroute(SCRIPTS);
+        const release = await withFilesLater(page);
+        await open();
+        const first = page.getByRole('banner').getByRole('link', { name: 'Figura' });
+        await first.focus();
+        release();
+        await whenAlive(page, 'main h1');
+        await expect(first).toBeFocused();
+      }
+    });
+  });
+
+test('the menu that was opened before the app came stays open', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'A wide screen shows all entries.');
+  await signedIn(page, await registered(request, 'paid'));
+  const release = await withFilesLater(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  release();
+  await whenAlive(page, 'main h1');
+  const trends = page.getByRole('banner').getByRole('link', { name: 'Trends' });
+  await expect(trends).toBeVisible();
+  await trends.click();
+  await expect(page).toHaveURL('/current-trends');
+});
+
+for (const [path, upTo] of [
+  ['/dashboard', 'paid'],
+  ['/intro-measurements-welcome', 'verified'],
+] as const)
+  test(`what ${path} shows waits for the files that its page names, and for no other`, async ({
+    page,
+    request,
+  }) => {
+    await signedIn(page, await registered(request, upTo));
+    const html = await (await request.get(path)).text();
+    // The others are never answered.
+    await page.route(SCRIPTS, (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+    );
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });

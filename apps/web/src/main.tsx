@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { waitForUse } from './lib/browser/first-interaction';
+import { OpeningProvider } from './lib/page/opening';
 import { isPrerenderedHere } from './lib/page/prerendered';
 import { tokens } from './lib/session/tokens';
 import { loadPageAt } from './router';
@@ -24,23 +25,28 @@ const askForStylesAgain = ({ target }: Event) => {
 window.addEventListener('error', askForStylesAgain, { capture: true });
 
 const root = document.getElementById('root')!;
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
 
 function start() {
-  if (!isPrerenderedHere(root)) {
-    // In small steps, between which the page answers.
-    startTransition(() => createRoot(root).render(app));
-    return;
-  }
-  // Whoever is signed in, or went to a place on the page, uses it already.
-  if (!tokens.present() && window.location.hash === '' && window.scrollY === 0) waitForUse();
-  startTransition(() => void hydrateRoot(root, app));
+  const isWhole = isPrerenderedHere(root);
+  const isShown = root.hasChildNodes();
+  const app = (
+    <StrictMode>
+      <OpeningProvider stands={isShown && !isWhole}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </OpeningProvider>
+    </StrictMode>
+  );
+  // Whoever is signed in, or wants something of the page or a place on it, uses it already.
+  const isToBeRead =
+    isWhole && !tokens.present() && search + window.location.hash === '' && window.scrollY === 0;
+  if (isToBeRead) waitForUse();
+  // In small steps, between which the page answers. What stands there is taken over and not replaced: it may be in use.
+  startTransition(() => {
+    if (isShown) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 /** The rest of the work as a task of its own, so that a slow phone can answer in between. */

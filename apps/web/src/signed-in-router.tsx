@@ -3,6 +3,7 @@ import { aliases } from './aliases';
 import { lazyIsland } from './lib/page/lazy-island';
 import { lazyPage } from './lib/page/lazy-page';
 import type { LazyPage } from './lib/page/lazy-page';
+import { useHydrated } from './lib/page/use-hydrated';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { AdviceRefresh } from './lib/session/advice-refresh';
 import { firstAnswers } from './lib/session/first-answers';
@@ -65,7 +66,12 @@ const screens: Screens = {
 };
 
 // Not before the page: it needs none of it.
-const Outbox = lazyIsland(() => import('./features/outbox/outbox'), null);
+const OutboxPart = lazyIsland(() => import('./features/outbox/outbox'), null);
+
+/** No part of an opening: what takes its place would wait for the code of a part that stands there. */
+function Outbox() {
+  return useHydrated() ? <OutboxPart /> : null;
+}
 
 /** The screens that need an account: which is shown at which URL, in which frame, and to whom. */
 export default function SignedInRouter() {

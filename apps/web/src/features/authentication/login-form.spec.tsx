@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { SessionProvider } from '../../lib/session/session';
 import { LoginForm } from './login-form';
 
 const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -154,4 +159,25 @@ it.each([
   ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
 ])('LoginForm passes a live session on: %s', (_case, user, goal) => {
   expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
+});
+
+it('the login page that was written at build time says what an earlier page sent along once it is alive', async () => {
+  const opened = (state?: object) => (
+    <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+      <SessionProvider>
+        <LoginForm />
+      </SessionProvider>
+    </MemoryRouter>
+  );
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(opened());
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const onRecoverableError = jest.fn();
+  await act(
+    async () => void hydrateRoot(page, opened({ notice: 'Your password is new.' }), { onRecoverableError }),
+  );
+  expect(screen.getByText('Your password is new.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBe(email);
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
+import { useHydrated } from '../../lib/page/use-hydrated';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -24,7 +25,9 @@ const t = translator(messages.loginForm);
 export function LoginForm() {
   const session = useSession();
   const navigate = useNavigate();
-  const { from, notice } = (useLocation().state ?? {}) as LoginState;
+  const { state } = useLocation();
+  // At build time nothing was sent along.
+  const { from, notice } = ((useHydrated() && state) || {}) as LoginState;
   // From the answer until the next page is there: the form stays as it is.
   const [entering, setEntering] = useState(false);
 

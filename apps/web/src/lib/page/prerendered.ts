@@ -2,11 +2,9 @@
 export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 
 /**
- * Whether the HTML in the root is the page of the URL that is open, exactly as the build saw it. With a query, or
- * with what an earlier visit left in the history, the page may look otherwise, and is rendered afresh.
+ * Whether the HTML in the root is the page of the URL that is open. What the page takes from its query, or from what an
+ * earlier visit left in the history, it shows once it has come alive (`useHydrated`).
  */
 export function isPrerenderedHere(root: HTMLElement): boolean {
-  const { pathname, search } = window.location;
-  const state = (window.history.state as { usr?: unknown } | null)?.usr;
-  return root.getAttribute(PRERENDERED_ATTRIBUTE) === pathname && search === '' && state == null;
+  return root.getAttribute(PRERENDERED_ATTRIBUTE) === window.location.pathname;
 }

@@ -17,6 +17,7 @@ import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
 import { translator } from '../messages/translator';
+import { useOpening } from '../page/opening';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
@@ -78,7 +79,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // What one user has loaded or typed must not be there for the next.
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
-    if (!present) {
+    // Asked for itself, since a page that hydrates starts without.
+    if (!tokens.present()) {
       void mutateCache((key) => !isPublicQuery(key), undefined, { revalidate: false });
     } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
       void mutateCache((key) => key !== SESSION_KEY, undefined, { revalidate: false });
@@ -139,18 +141,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     forget(null);
   }, [forget]);
 
+  // An opening was written for anybody: what it becomes for this user comes in small steps.
+  const isOpening = useOpening();
+  const known = present && !isOpening ? user : null;
+  const status = isOpening || (present && !known) ? 'loading' : known ? 'authenticated' : 'unauthenticated';
+  const error = isOpening ? null : present ? (failure?.message ?? null) : endReason;
   const session = useMemo<Session>(
-    () => ({
-      user: present ? user : null,
-      status: !present ? 'unauthenticated' : user ? 'authenticated' : 'loading',
-      error: present ? (failure?.message ?? null) : endReason,
-      setUser,
-      reload,
-      signIn,
-      signOut,
-      forget,
-    }),
-    [present, user, failure, endReason, setUser, reload, signIn, signOut, forget],
+    () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
+    [known, status, error, setUser, reload, signIn, signOut, forget],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
