@@ -2,8 +2,11 @@ import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { DAY_MS } from '../platform/clock/durations';
+import { isoWeekOf, startOfIsoWeek, weeksBefore } from '../platform/clock/iso-week';
 
 const { EJSON } = mongo.BSON;
+const WEEK_MS = 7 * DAY_MS;
 const FOLDER = join(__dirname, '../platform/database/migrations/data');
 
 /** Everything that a version had stored, kept to be opened by every later one: see `data/README.md`. */
@@ -16,7 +19,8 @@ export function notesOf<T>(version: StoredVersion): T & { madeAt: string } {
 
 /** Writes the data of a version into an empty database, as if it had been stored a moment before `now`. */
 export async function restore(db: mongo.Db, version: StoredVersion, now = Date.now()): Promise<void> {
-  const elapsed = now - Date.parse(notesOf(version).madeAt);
+  const madeAt = Date.parse(notesOf(version).madeAt);
+  const passed = { ms: now - madeAt, weeks: weeksFrom(madeAt, now) };
   const lines = gunzipSync(readFileSync(join(FOLDER, `${version}.ejsonl.gz`)))
     .toString()
     .trimEnd()
@@ -26,7 +30,7 @@ export async function restore(db: mongo.Db, version: StoredVersion, now = Date.n
   for (const line of lines) {
     const entry = EJSON.parse(line, { relaxed: false }) as mongo.Document;
     if ('collection' in entry) contents.push([entry as Heading, (documents = [])]);
-    else documents.push(later(entry, elapsed) as mongo.Document);
+    else documents.push(later(entry, passed) as mongo.Document);
   }
   for (const [heading, stored] of contents) {
     const collection = await begin(db, heading);
@@ -61,11 +65,23 @@ async function begin(db: mongo.Db, { collection: name, indexes }: Heading): Prom
   return collection;
 }
 
-/** Moves every date of a value. */
-function later(value: unknown, ms: number): unknown {
-  if (value instanceof Date) return new Date(value.getTime() + ms);
-  if (Array.isArray(value)) return value.map((entry) => later(entry, ms));
+/** What a version's data is moved by, so that it is of now. */
+interface Passed {
+  ms: number;
+  weeks: number;
+}
+
+const weeksFrom = (one: number, other: number): number =>
+  (startOfWeekOf(other) - startOfWeekOf(one)) / WEEK_MS;
+const startOfWeekOf = (ms: number): number => startOfIsoWeek(isoWeekOf(new Date(ms)))!.getTime();
+
+/** Moves every date of a value, and every week that it names. */
+function later(value: unknown, passed: Passed): unknown {
+  if (value instanceof Date) return new Date(value.getTime() + passed.ms);
+  if (typeof value === 'string')
+    return value.replace(/\b\d{4}-W\d{2}\b/, (week) => weeksBefore(week, -passed.weeks));
+  if (Array.isArray(value)) return value.map((entry) => later(entry, passed));
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, later(entry, ms)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, later(entry, passed)]));
 }
