@@ -68,7 +68,7 @@ function dollarField(value: unknown): string | undefined {
   return Object.keys(value).find(isDollar) ?? dollarField(Object.values(value));
 }
 
-const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation'];
+const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];
 const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
 
 /** `update`: changes, replaces or upserts, statement by statement. */
@@ -87,7 +87,7 @@ export function update(engine: Engine, request: Request): Doc {
       update: statement['u'],
       multi: flagArgument(statement, 'multi'),
       upsert: flagArgument(statement, 'upsert'),
-      sort: undefined,
+      sort: documentArgument(statement, 'sort'),
       arrayFilters: arrayFilters(statement),
       hint: statement['hint'],
     });
@@ -123,6 +123,7 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   if (multi && isReplacement(statement.update)) {
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   }
+  if (multi && statement.sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   const change = compileUpdate(statement.update, statement.arrayFilters);
   const existing = engine.collection(namespace);
   // Collected first: a document that the update moves must not be met a second time.

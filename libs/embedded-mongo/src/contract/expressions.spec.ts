@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
-const { Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongo;
+const { Decimal128, Double, Int32, Long, MinKey, ObjectId, Timestamp } = mongo;
 
 /** One document, an expression over it, and what MongoDB computes; `undefined` for a missing field. */
 type Case = readonly [title: string, doc: mongo.Document, expression: unknown, expected: unknown];
@@ -31,6 +31,24 @@ const CASES: readonly Case[] = [
   ],
   ['multiplies', { a: new Int32(3) }, { $multiply: ['$a', new Int32(4)] }, new Int32(12)],
   ['adds half a millisecond to a date', { a: new Date(0) }, { $add: ['$a', new Double(-0.5)] }, new Date(-1)],
+  [
+    'adds half a millisecond to a late date',
+    { a: new Date(1_767_225_600_000) },
+    { $add: ['$a', new Double(-0.5)] },
+    new Date(1_767_225_599_999),
+  ],
+  [
+    'reads the seconds of an id with their sign',
+    { a: new ObjectId('ffffffff0000000000000000') },
+    { $toDate: '$a' },
+    new Date(-1_000),
+  ],
+  [
+    'merges the elements of a list',
+    { a: [{ x: 1 }, { y: 2 }] },
+    { $mergeObjects: ['$a'] },
+    { x: new Int32(1), y: new Int32(2) },
+  ],
   [
     'takes half a millisecond from a date',
     { a: new Date(0) },
@@ -352,6 +370,14 @@ describe('Aggregation expressions', () => {
   it.each<[string, unknown, number]>([
     ['division by zero', { $divide: [1, 0] }, 2],
     ['text in a sum', { $add: [1, 'x'] }, 14],
+    ['a rounding beyond int64', { $round: [Long.MAX_VALUE, -1] }, 51080],
+    ['a range from beyond int32', { $range: [2 ** 31, 0] }, 34444],
+    ['pairs of two forms', { $arrayToObject: [[{ k: 'a', v: 1 }, ['b', 2]]] }, 40391],
+    ['an infinite date', { $toDate: Infinity }, 241],
+    ['a part of a date without the date', { $year: {} }, 40539],
+    ['a part of two dates', { $year: [new Date(0), new Date(0)] }, 40536],
+    ['a sum of dates without an amount', { $dateAdd: { startDate: new Date(0), unit: 'day' } }, 5166402],
+    ['a text of no date', { $dateToString: {} }, 18628],
     ['a size of no array', { $size: 'x' }, 17124],
     ['an undefined variable', '$$nothing', 17276],
     ['a choice without a branch', { $switch: { branches: [{ case: false, then: 1 }] } }, 40066],
@@ -423,6 +449,19 @@ describe('Aggregation expressions', () => {
     ['decimal arithmetic', { $add: [Decimal128.fromString('1'), 1] }],
     ['sets', { $setUnion: [[1], [2]] }],
     ['the text of a double', { $toString: 1.5 }],
+    ['a computed name', { $getField: '$a' }],
+    ['the name of a month', { $dateToString: { date: new Date(0), format: '%B' } }],
+    [
+      'numbers as names behind others',
+      {
+        $arrayToObject: [
+          [
+            ['b', 1],
+            ['5', 2],
+          ],
+        ],
+      },
+    ],
   ])('%s in an expression is refused as unsupported', async (_title, expression) => {
     await collection.insertOne({});
     await expect(run([{ $set: { value: expression } }])).rejects.toMatchObject({ code: 238 });
@@ -440,6 +479,10 @@ describe('Aggregation expressions', () => {
     ['a quotation', '\\Qx\\E'],
     ['inline options', '(?i)x'],
     ['a possessive quantifier', 'x++'],
+    ['a vertical space', '\\v'],
+    ['a reference to a group that may be empty', '(a)?\\1'],
+    ['a look behind of any length', '(?<=a*)b'],
+    ['a range from a class', '[\\w-z]'],
   ])('%s in a pattern is refused as unsupported', async (_title, pattern) => {
     await expect(collection.countDocuments({ a: { $regex: pattern } })).rejects.toMatchObject({ code: 238 });
   });
@@ -455,6 +498,19 @@ describe('Aggregation expressions', () => {
     ]) {
       await expect(connection.db.command(command)).rejects.toMatchObject({ code: 238 });
     }
+  });
+
+  onlyEmbedded('a group by the smallest key is refused as unsupported', async () => {
+    await collection.insertOne({ a: new MinKey() });
+    await expect(run([{ $group: { _id: '$a' } }])).rejects.toMatchObject({ code: 238 });
+    await expect(run([{ $group: { _id: null, a: { $max: '$a' } } }])).rejects.toMatchObject({ code: 238 });
+  });
+
+  onlyEmbedded('a field whose name is a number is refused as unsupported behind others', async () => {
+    await collection.insertOne({ a: { x: 1 } });
+    await expect(collection.updateOne({}, { $set: { 'a.5': 1 } })).rejects.toMatchObject({ code: 238 });
+    await collection.updateOne({}, { $set: { 'b.5': 1 } });
+    expect(await collection.findOne({}, { projection: { _id: 0, b: 1 } })).toEqual({ b: { 5: 1 } });
   });
 
   onlyEmbedded('$ after two conditions on elements is refused as unsupported', async () => {

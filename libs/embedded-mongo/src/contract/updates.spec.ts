@@ -221,6 +221,18 @@ describe('Updates', () => {
     });
   });
 
+  it('updateOne changes the first in the order of its sort', async () => {
+    await collection.insertMany([{ n: 2 }, { n: 1 }, { n: 3 }]);
+    const update = (multi: boolean) =>
+      connection.db.command({
+        update: 'updates',
+        updates: [{ q: {}, u: { $set: { first: true } }, sort: { n: 1 }, multi }],
+      });
+    await update(false);
+    expect(await collection.find({ first: true }).toArray()).toMatchObject([{ n: 1 }]);
+    await expect(update(true)).resolves.toMatchObject({ writeErrors: [{ code: 9 }] });
+  });
+
   it('a field that is renamed comes in the order of its new name', async () => {
     await collection.insertOne({ z: 1 });
     await collection.updateOne({}, { $rename: { z: 'a' }, $set: { m: 1 } });

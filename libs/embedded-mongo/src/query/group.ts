@@ -1,18 +1,16 @@
 import { Long } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
-import { addField, bsonClass, getField, isDoc, setField } from '../values/document';
+import { addField, getField, isDoc, setField } from '../values/document';
 import { encodeKey } from '../values/index-key';
 import { numericOf } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
+import { refuseInGroup } from './expressions/accumulators';
 import { checkPath } from './projection';
 
 /** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
-
-/** What MongoDB answers with as another type than it was grouped by. */
-const ODD_IDS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
 /** `$group`: one document per value of `_id`, in the order in which the values were first met. */
 export function compileGroup(spec: unknown): Stage {
@@ -34,7 +32,7 @@ export function compileGroup(spec: unknown): Stage {
     for (const doc of docs) {
       checkDeadline();
       const id = groupId(doc) ?? null;
-      if (ODD_IDS.has(bsonClass(id) ?? '')) throw notSupported(`$group by a ${bsonClass(id)}`);
+      refuseInGroup(id);
       const key = encodeKey([id]).toString('latin1');
       const group = groups.get(key);
       if (group) group.members.push(doc);

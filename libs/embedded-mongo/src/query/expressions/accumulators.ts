@@ -2,7 +2,7 @@ import { Double, Int32 } from 'bson';
 import { CommandError, notSupported } from '../../errors';
 import { compareValues, isEqual } from '../../values/compare';
 import type { Doc } from '../../values/document';
-import { isDoc } from '../../values/document';
+import { bsonClass, isDoc } from '../../values/document';
 import { isNil } from '../../values/types';
 import type { OperatorTable, Scope } from './compiler';
 import type { Compiler } from './compiler';
@@ -95,7 +95,23 @@ export function compileGroupField(
     throw new CommandError(40237, '$count takes no arguments, i.e. $count:{}');
   }
   const compute = compiler.compile(operand);
-  return (scopes) => reduce(scopes.map(compute));
+  return (scopes) =>
+    reduce(
+      scopes.map((scope) => {
+        const value = compute(scope);
+        refuseInGroup(value);
+        return value;
+      }),
+    );
+}
+
+/** What MongoDB answers with in a group as another type than it was. */
+const ODD_IN_GROUPS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
+
+/** Refuses a value that MongoDB answers with as another type. */
+export function refuseInGroup(value: unknown): void {
+  const name = bsonClass(value);
+  if (name !== undefined && ODD_IN_GROUPS.has(name)) throw notSupported(`A ${name} in $group`);
 }
 
 /** `$sum` and its kin as expressions: over their arguments or, of one argument that is an array, over its elements. */

@@ -166,16 +166,17 @@ export function fieldsOf(
   operand: unknown,
   required: readonly string[],
   optional: readonly string[] = [],
+  codes: { none?: number; unknown?: number; missing?: number } = {},
 ): Doc {
   if (!isDoc(operand))
-    throw new CommandError('FailedToParse', `${name} only supports an object as its argument`);
+    throw new CommandError(codes.none ?? 'FailedToParse', `${name} only supports an object as its argument`);
   const unknown = Object.keys(operand).find(
     (field) => !required.includes(field) && !optional.includes(field),
   );
   if (unknown !== undefined)
-    throw new CommandError('FailedToParse', `Unrecognized argument to ${name}: ${unknown}`);
+    throw new CommandError(codes.unknown ?? 'FailedToParse', `Unrecognized argument to ${name}: ${unknown}`);
   const missing = required.find((field) => !Object.hasOwn(operand, field));
   if (missing !== undefined)
-    throw new CommandError('FailedToParse', `Missing '${missing}' parameter to ${name}`);
+    throw new CommandError(codes.missing ?? 'FailedToParse', `Missing '${missing}' parameter to ${name}`);
   return operand;
 }

@@ -1,4 +1,4 @@
-import { Double, Int32, Long, ObjectId } from 'bson';
+import { Binary, Double, Int32, Long, ObjectId } from 'bson';
 import { CommandError, notSupported } from '../../errors';
 import { isNil, typeName } from '../../values/types';
 import { isTruthy } from '../operators';
@@ -37,6 +37,7 @@ function toInteger(value: unknown, to: 'int' | 'long'): bigint | undefined {
     if (!/^[+-]?\d+$/.test(value)) throw failure(value, to);
     return BigInt(value.replace('+', ''));
   }
+  if (value instanceof Binary) throw notSupported(`Reading the ${to} in bytes`);
   const number = computed(value);
   if (!number) return undefined;
   if ('integer' in number) return number.integer;
@@ -77,6 +78,7 @@ function toDate(value: unknown): Date | undefined {
   const number = computed(value);
   if (!number) return momentOf(value);
   if (value instanceof Int32) return undefined;
+  if ('double' in number && !Number.isFinite(number.double)) throw failure(value, 'date');
   return new Date('integer' in number ? Number(number.integer) : Math.trunc(number.double));
 }
 

@@ -1,7 +1,7 @@
 import { Int32, Long, ObjectId, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../../errors';
 import { isDoc } from '../../values/document';
-import { toDouble } from '../../values/numbers';
+import { compareNumbers, numericOf, toDouble } from '../../values/numbers';
 import { isNil, typeName } from '../../values/types';
 import type { Compiler, Evaluate, Operator, OperatorTable } from './compiler';
 import { fieldsOf } from './compiler';
@@ -23,7 +23,9 @@ const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, quarter: 3, year
 /** The moment in a date, a timestamp or an ObjectId; `undefined` for everything else. */
 export function momentOf(value: unknown): Date | undefined {
   if (value instanceof Date) return value;
-  if (value instanceof ObjectId) return value.getTimestamp();
+  // MongoDB reads the seconds of an ObjectId with their sign.
+  if (value instanceof ObjectId)
+    return new Date((Math.floor(value.getTimestamp().getTime() / SECOND) | 0) * SECOND);
   if (value instanceof Timestamp) return new Date(value.getHighBitsUnsigned() * SECOND);
   return undefined;
 }
@@ -87,6 +89,11 @@ function formatted(date: Date, format: string): string {
         return pad(isoWeek(date).year, 4);
       case '%':
         return '%';
+      case 'b':
+      case 'B':
+      case 'z':
+      case 'Z':
+        throw notSupported(`%${specifier} in a format`);
       default:
         throw new CommandError(18536, `Invalid format character '%${specifier}' in format string`);
     }
@@ -112,12 +119,19 @@ function inUtc(timezone: unknown): boolean {
   throw notSupported('A timezone other than UTC');
 }
 
+const PART_CODES = { unknown: 40535, missing: 40539 };
+const STRING_CODES = { none: 18629, unknown: 18534, missing: 18628 };
+const ADD_CODES = { unknown: 5166401, missing: 5166402 };
+
 /** A part of a date; null of null. */
 function part(name: string, read: (date: Date) => unknown): Operator {
   return (operand, compiler) => {
-    const isOptions = isDoc(operand) && Object.hasOwn(operand, 'date');
-    const options = isOptions ? fieldsOf(name, operand, ['date'], ['timezone']) : undefined;
+    const isOptions = isDoc(operand) && !Object.keys(operand)[0]?.startsWith('$');
+    const options = isOptions ? fieldsOf(name, operand, ['date'], ['timezone'], PART_CODES) : undefined;
     inUtc(options?.['timezone']);
+    if (Array.isArray(operand) && operand.length !== 1) {
+      throw new CommandError(40536, `${name} accepts exactly one argument if given an array`);
+    }
     const [source] = options
       ? [compiler.compile(options['date'])]
       : (compiler.args(name, operand, 1) as [Evaluate]);
@@ -137,7 +151,7 @@ function required(value: unknown): Date {
 const int = (read: (date: Date) => number) => (date: Date) => new Int32(read(date));
 
 function dateToString(operand: unknown, compiler: Compiler): Evaluate {
-  const fields = fieldsOf('$dateToString', operand, ['date'], ['format', 'timezone', 'onNull']);
+  const fields = fieldsOf('$dateToString', operand, ['date'], ['format', 'timezone', 'onNull'], STRING_CODES);
   inUtc(fields['timezone']);
   const { format = '%Y-%m-%dT%H:%M:%S.%LZ' } = fields;
   if (typeof format !== 'string' || format.startsWith('$'))
@@ -165,7 +179,7 @@ function added(date: Date, unit: string, amount: number): Date {
 
 function adding(name: '$dateAdd' | '$dateSubtract', sign: 1 | -1): Operator {
   return (operand, compiler) => {
-    const fields = fieldsOf(name, operand, ['startDate', 'unit', 'amount'], ['timezone']);
+    const fields = fieldsOf(name, operand, ['startDate', 'unit', 'amount'], ['timezone'], ADD_CODES);
     inUtc(fields['timezone']);
     const { unit } = fields;
     if (typeof unit !== 'string' || unit.startsWith('$')) throw notSupported(`A computed unit of ${name}`);
@@ -179,7 +193,11 @@ function adding(name: '$dateAdd' | '$dateSubtract', sign: 1 | -1): Operator {
       const date = momentOf(value);
       if (!date) throw new CommandError(5166403, `${name} requires startDate to be convertible to a date`);
       const amount = toDouble(raw);
-      if (amount === undefined || !Number.isSafeInteger(amount)) {
+      if (
+        amount === undefined ||
+        !Number.isSafeInteger(amount) ||
+        compareNumbers(numericOf(raw)!, amount) !== 0
+      ) {
         throw new CommandError(5166405, `${name} expects integer amount of time units`);
       }
       const result = added(date, unit, sign * amount);

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors';
+import { CommandError, notSupported } from '../../errors';
 import type { Doc } from '../../values/document';
 import { addField, getField, isDoc } from '../../values/document';
 import { isNil, typeName } from '../../values/types';
@@ -23,7 +23,10 @@ export function merged(values: readonly unknown[]): Doc {
 function getFieldOf(operand: unknown, compiler: Compiler): Evaluate {
   const { field, input = '$$CURRENT' } =
     isDoc(operand) && Object.hasOwn(operand, 'field') ? operand : { field: operand };
-  if (typeof field !== 'string' || field.startsWith('$')) {
+  if (isDoc(field) || (typeof field === 'string' && field.startsWith('$'))) {
+    throw notSupported('A computed name of $getField');
+  }
+  if (typeof field !== 'string') {
     throw new CommandError(5654602, "$getField requires 'field' to evaluate to a constant of type String");
   }
   const source = compiler.compile(input);
@@ -55,6 +58,12 @@ function arrayToObject(operand: unknown, compiler: Compiler): Evaluate {
       throw new CommandError(40386, `$arrayToObject requires an array input, found: ${typeName(value)}`);
     }
     const result: Doc = {};
+    if (value.some(isDoc) && !value.every(isDoc)) {
+      throw new CommandError(
+        Array.isArray(value[0]) ? 40396 : 40391,
+        '$arrayToObject takes pairs of one form',
+      );
+    }
     for (const item of value) {
       const pair =
         isDoc(item) && Object.keys(item).length === 2 ? [getField(item, 'k'), getField(item, 'v')] : item;
@@ -72,10 +81,9 @@ function arrayToObject(operand: unknown, compiler: Compiler): Evaluate {
 export const OBJECT_OPERATORS: OperatorTable = {
   $mergeObjects: (operand, compiler) => {
     const sources = compiler.args('$mergeObjects', operand, 0, Infinity);
-    const spread = !Array.isArray(operand);
     return (scope) => {
       const values = sources.map((source) => source(scope));
-      return merged(spread && Array.isArray(values[0]) ? values[0] : values);
+      return merged(values.length === 1 && Array.isArray(values[0]) ? values[0] : values);
     };
   },
   $getField: getFieldOf,
