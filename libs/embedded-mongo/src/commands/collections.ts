@@ -73,7 +73,10 @@ export function listCollections(engine: Engine, request: Request): Doc {
 }
 
 /** `listDatabases`: the databases that have a collection; their sizes are not measured. */
-export function listDatabases(engine: Engine, { body }: Request): Doc {
+export function listDatabases(engine: Engine, { database, body }: Request): Doc {
+  if (database !== 'admin') {
+    throw new CommandError('Unauthorized', 'listDatabases may only be run against the admin database.');
+  }
   const accepts = compileFilter(documentArgument(body, 'filter') ?? {});
   const nameOnly = flagArgument(body, 'nameOnly');
   flagArgument(body, 'authorizedDatabases', true);

@@ -23,10 +23,10 @@ export function findAndModify(engine: Engine, request: Request): Doc {
   flagArgument(body, 'bypassDocumentValidation');
 
   if (flagArgument(body, 'remove')) {
-    if (body['update'] !== undefined || wantsNew || upsert) {
+    if (body['update'] !== undefined || wantsNew || upsert || arrayFilters(body).length > 0) {
       throw new CommandError(
         'FailedToParse',
-        "Cannot specify 'update', 'new' or 'upsert' along with 'remove'",
+        "Cannot specify 'update', 'new', 'upsert' or 'arrayFilters' along with 'remove'",
       );
     }
     const collection = engine.collection(namespace);

@@ -191,6 +191,13 @@ describe('Commands', () => {
       9,
       'FailedToParse',
     ],
+    [
+      'filters for a removal',
+      { findAndModify: 'things', remove: true, arrayFilters: [{ a: 1 }] },
+      9,
+      'FailedToParse',
+    ],
+    ['databases from another one', { listDatabases: 1 }, 13, 'Unauthorized'],
     ['neither an update nor a removal', { findAndModify: 'things' }, 9, 'FailedToParse'],
     ['a pipeline that is none', { aggregate: 'things', pipeline: 1, cursor: {} }, 14, 'TypeMismatch'],
     ['a pipeline without a cursor', { aggregate: 'things', pipeline: [] }, 9, 'FailedToParse'],

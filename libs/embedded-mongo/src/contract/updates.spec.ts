@@ -247,6 +247,12 @@ describe('Updates', () => {
     expect(Object.is((await collection.findOne())?.['a'], -0)).toBe(true);
   });
 
+  it('a replacement puts _id in front', async () => {
+    const { insertedId: _id } = await collection.insertOne({ a: 1 });
+    await collection.replaceOne({}, { b: 1, _id });
+    expect(Object.keys((await collection.findOne())!)).toEqual(['_id', 'b']);
+  });
+
   it('a replacement without _id counts as a change, also by the same', async () => {
     const { insertedId: _id } = await collection.insertOne({ a: 1 });
     expect(await collection.replaceOne({}, { a: 1 })).toMatchObject({ modifiedCount: 1 });

@@ -311,12 +311,19 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
+/** The document with its `_id` in front, where MongoDB puts it with every change. */
+function idFirst(doc: Doc): Doc {
+  if (!Object.hasOwn(doc, '_id') || Object.keys(doc)[0] === '_id') return doc;
+  const { _id, ...rest } = doc;
+  return { _id, ...rest };
+}
+
 /** `_id` never changes once a document has one. */
 function keepingId(update: Update): Update {
   return (doc, context, details) => {
     const changed = update(doc, context, details);
     const id = getField(doc, '_id');
-    if (id === undefined || isEqual(id, getField(changed, '_id'))) return changed;
+    if (id === undefined || isEqual(id, getField(changed, '_id'))) return idFirst(changed);
     throw new CommandError(
       'ImmutableField',
       `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${shellText(changed['_id'])}`,
