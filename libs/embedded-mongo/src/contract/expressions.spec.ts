@@ -314,6 +314,23 @@ describe('Aggregation expressions', () => {
     ).toEqual([{ _id: 1, of: 2, found: { there: [{ _id: 2 }] } }]);
   });
 
+  it.each<[string, mongo.Document, number]>([
+    ['elements at the end of a path', { a: [{ x: [1, 2] }, { x: 5 }] }, 1],
+    ['no array as a whole', { a: [{ x: [[1]] }] }, 0],
+    ['null where a path finds nothing', { a: [{ y: 1 }, 1] }, 1],
+    ['nothing but what it finds', { a: [{ x: 7 }, { y: 1 }] }, 0],
+  ])('$lookup compares %s', async (_title, local, found) => {
+    await collection.insertMany([local, { b: 1 }, { b: null }]);
+    const lookup = { from: collection.collectionName, localField: 'a.x', foreignField: 'b', as: 'joined' };
+    const onB = { $filter: { input: '$joined', cond: { $ne: [{ $type: '$$this.b' }, 'missing'] } } };
+    const stages = [
+      { $match: { a: { $exists: true } } },
+      { $lookup: lookup },
+      { $set: { n: { $size: onB } } },
+    ];
+    expect(await run(stages)).toMatchObject([{ n: found }]);
+  });
+
   it('$unwind leaves inner arrays and numbers elements as int64', async () => {
     await collection.insertOne({ _id: 1 as never, a: [{ b: [1, 2] }], c: { d: ['x'] } });
     expect(await run([{ $unwind: '$a.b' }])).toEqual([]);

@@ -1,13 +1,12 @@
 import { Int32 } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { isDoc } from '../values/document';
+import { getField, isDoc } from '../values/document';
 import { compareNumbers, numericOf, truncated } from '../values/numbers';
 import { isNil } from '../values/types';
 import { checkFields, documentArgument, requireArgument, stringArgument } from './arguments';
 import { compileDocumentStage } from './document-stages';
 import { checkDeadline } from '../deadline';
-import { valueAt } from './expressions/compiler';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
 import { compileGroup, compileUnwind, replaceAt } from './group';
@@ -218,12 +217,17 @@ function checkJoin(...paths: string[]): void {
   if (paths.some((path) => /(^|\.)\d/.test(path))) throw notSupported('$lookup by the position in an array');
 }
 
-/** What a local field is compared by: the elements of an array, and null where there is nothing. */
+/** What a local field is compared by: all at the path, the elements of arrays one by one, and null for nothing at all. */
 function localValues(doc: Doc, field: string): unknown[] {
-  const value = valueAt(doc, field.split('.')) ?? [];
-  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const values = leavesAt(doc, field.split('.'));
   if (values.some(isRegex)) throw notSupported('$lookup by a regular expression');
   return values.length > 0 ? values : [null];
+}
+
+function leavesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return Array.isArray(value) ? value : value === undefined ? [] : [value];
+  if (Array.isArray(value)) return value.filter(isDoc).flatMap((item) => leavesAt(item, [name, ...rest]));
+  return isDoc(value) ? leavesAt(getField(value, name), rest) : [];
 }
 
 function facet(operand: unknown, context: Context): Stage {

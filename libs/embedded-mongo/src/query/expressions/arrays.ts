@@ -107,16 +107,16 @@ function slice(operand: unknown, compiler: Compiler): Evaluate {
 function concatArrays(operand: unknown, compiler: Compiler): Evaluate {
   const lists = compiler.args('$concatArrays', operand, 0, Infinity);
   return (scope) => {
-    const joined: unknown[] = [];
+    const joined: unknown[][] = [];
     for (const list of lists) {
       const array = list(scope);
       if (isNil(array)) return null;
       if (!Array.isArray(array)) {
         throw new CommandError(28664, `$concatArrays only supports arrays, not ${typeName(array)}`);
       }
-      joined.push(...array);
+      joined.push(array);
     }
-    return joined;
+    return joined.flat();
   };
 }
 
