@@ -124,6 +124,22 @@ describe('Indexes', () => {
     );
   });
 
+  it('two paths through one array are met by different elements, also with an index', async () => {
+    await collection.insertMany([
+      {
+        _id: 1 as never,
+        a: [
+          { b: 1, c: 9 },
+          { b: 8, c: 2 },
+        ],
+      },
+      { _id: 2 as never, a: [{ b: 1, c: 2 }, 5] },
+    ]);
+    await collection.createIndexes([{ key: { 'a.b': 1, 'a.c': 1 } }, { key: { a: 1, 'a.b': 1 } }]);
+    expect(await collection.countDocuments({ 'a.b': 1, 'a.c': 2 })).toBe(2);
+    expect(await collection.countDocuments({ a: 5, 'a.b': 1 })).toBe(1);
+  });
+
   it('a query for dates finds the same with an index, also in arrays and beside other types', async () => {
     const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
     const documents = [

@@ -1,5 +1,6 @@
 import { isRegex } from '../query/regex';
 import { isOperatorDoc } from '../query/operators';
+import { splitPath } from '../query/paths';
 import type { Doc } from '../values/document';
 import { getField, isDoc } from '../values/document';
 import { BEGINNING_OF_TIME, END_OF_TIME } from '../values/moments';
@@ -91,13 +92,19 @@ function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): nu
   return (index.unique && length === index.fields.length ? 1000 : 0) + length;
 }
 
-/** The combinations of demanded values for as many leading fields of the index as the filter names. */
+/**
+ * The combinations of demanded values for as many leading fields of the index as the filter names. Two paths that begin alike
+ * may run through one array, and its elements may meet the filter one each, while an entry holds the values of one element.
+ */
 function keysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
   if (!covers(index, wanted)) return [];
   let keys: unknown[][] = [[]];
+  const beginnings = new Set<string>();
   for (const field of index.fields) {
     const values = wanted.get(field);
-    if (!values || hasPosition(field)) break;
+    const [beginning = ''] = splitPath(field);
+    if (!values || hasPosition(field) || beginnings.has(beginning)) break;
+    beginnings.add(beginning);
     if (keys.length * values.length > MAX_LOOKUPS) break;
     keys = keys.flatMap((key) => values.map((value) => [...key, value]));
   }
