@@ -2,6 +2,7 @@ import { ObjectId, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
+import { toDouble } from '../values/numbers';
 import { isRegex } from '../query/regex';
 import { typeName } from '../values/types';
 import { compileUpdate, isReplacement } from '../update/update';
@@ -213,5 +214,7 @@ function runStatements(
       if (ordered) break;
     }
   }
-  return { ...totals, ...(writeErrors.length > 0 ? { writeErrors } : {}) };
+  // Whoever does not want to know is told of no errors, also where the protocol makes an answer.
+  const isAcknowledged = !isDoc(body['writeConcern']) || toDouble(body['writeConcern']['w']) !== 0;
+  return { ...totals, ...(writeErrors.length > 0 && isAcknowledged ? { writeErrors } : {}) };
 }

@@ -156,6 +156,14 @@ describe('Commands', () => {
     await expect(eventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
   });
 
+  it('an answer to a write with w: 0 names no errors', async () => {
+    const insert = { insert: 'things', documents: [{ _id: 1 }, { _id: 1 }] };
+    expect(await connection.db.command({ ...insert, writeConcern: { w: 0 } })).not.toHaveProperty(
+      'writeErrors',
+    );
+    expect(await connection.db.command(insert)).toHaveProperty('writeErrors');
+  });
+
   it('list and drop commands list and drop collections and databases', async () => {
     const { db } = connection;
     await db.createCollection('extra');
@@ -174,6 +182,7 @@ describe('Commands', () => {
   it.each<[string, mongo.Document, number, string]>([
     ['an unknown command', { frobnicate: 1 }, 59, 'CommandNotFound'],
     ['an unknown field', { find: 'things', frobnicate: 1 }, 40415, 'Location40415'],
+    ['an unknown field of a ping', { ping: 1, frobnicate: 1 }, 40415, 'Location40415'],
     ['a filter that is no document', { find: 'things', filter: 1 }, 14, 'TypeMismatch'],
     ['an empty batch', { insert: 'things', documents: [] }, 16, 'InvalidLength'],
     ['a collection name with a dollar', { create: 'a$b' }, 73, 'InvalidNamespace'],

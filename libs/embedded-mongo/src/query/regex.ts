@@ -11,8 +11,9 @@ export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp 
 const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
-/** A reference to a group that may have matched nothing: then PCRE finds nothing and JavaScript the empty text. */
-const PERHAPS_EMPTY_GROUP = /\\[1-9](?=[\s\S]*[|?*{])|[|?*{][\s\S]*\\[1-9]/;
+/** Whether a group that may match nothing is referred to: then PCRE finds nothing and JavaScript the empty text. */
+const refersToPerhapsNothing = (pattern: string): boolean =>
+  /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
 /** MongoDB's limit on a pattern, in bytes. */
 const MAX_PATTERN = 32_764;
@@ -30,7 +31,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
   if (Buffer.byteLength(pattern) > MAX_PATTERN)
     throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
-  if (PCRE_ONLY.test(pattern) || PERHAPS_EMPTY_GROUP.test(pattern))
+  if (PCRE_ONLY.test(pattern) || refersToPerhapsNothing(pattern))
     throw notSupported(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
   const source = translated(pattern, flags);
