@@ -16,10 +16,13 @@ export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T 
   }
 }
 
+export const outOfTime = (): CommandError =>
+  new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+
 /** Milliseconds that the running command has left. Throws MaxTimeMSExpired when there are none. */
 export function remainingTime(): number {
   const left = endsAt - performance.now();
-  if (left <= 0) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+  if (left <= 0) throw outOfTime();
   return left;
 }
 
