@@ -143,7 +143,7 @@ function splitFieldPath(text: string): string[] {
  * The value at a path as expressions see it: of an array on the way, the values inside its documents. Numbers are
  * names, never positions, and arrays directly inside arrays are not entered.
  */
-export function valueAt(value: unknown, path: readonly string[], at = 0): unknown {
+function valueAt(value: unknown, path: readonly string[], at = 0): unknown {
   if (at === path.length) return value;
   if (isDoc(value)) return valueAt(getField(value, path[at]!), path, at + 1);
   if (!Array.isArray(value)) return undefined;
