@@ -199,6 +199,8 @@ function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Mov
 
 /** MongoDB's limit on documents within a document that is stored, itself included. */
 const MAX_DEPTH = 180;
+/** What a document within another takes at least: its type, an empty name, its length and its end. */
+const LEVEL_BYTES = 7;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || (!Array.isArray(value) && !isDoc(value))) return false;
@@ -209,10 +211,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 function encodeWithin(doc: Doc, code: number, message: string): Buffer {
-  if (isDeeper(doc, MAX_DEPTH)) {
+  const bytes = encode(doc);
+  if (bytes.length >= MAX_DEPTH * LEVEL_BYTES && isDeeper(doc, MAX_DEPTH)) {
     throw new CommandError('Overflow', `document exceeds ${MAX_DEPTH} levels of nesting`);
   }
-  const bytes = encode(doc);
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new CommandError(code, `${message}: ${bytes.length} bytes, the limit is ${MAX_DOCUMENT_BYTES}`);
   }

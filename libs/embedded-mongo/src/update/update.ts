@@ -80,8 +80,11 @@ function replacement(update: Doc): Update {
 function operators(update: Doc, arrayFilters: readonly Doc[]): Update {
   const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
   checkConflicts(steps);
-  const filters = compileArrayFilters(arrayFilters, steps);
-  const hasPositions = steps.some(({ path }) => path.some((part) => POSITION.test(part)));
+  const hasPositions = steps.some(({ path }) => path.some((part) => part.startsWith('$')));
+  const filters =
+    hasPositions || arrayFilters.length > 0
+      ? compileArrayFilters(arrayFilters, steps)
+      : new Map<string, Predicate>();
   return (doc, context, details = {}) => {
     const changed = cloneTree(doc);
     const positions = { details, filters };
