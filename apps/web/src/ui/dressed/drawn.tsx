@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
+import { classNames } from '../class-names';
 import type { SheetWindow } from './crop';
 import styles from './dressed.module.css';
 
@@ -11,17 +12,23 @@ interface DrawnProps {
   alt: string;
   /** The part of the sheet that the plate shows. */
   view: SheetWindow;
+  /** Without a fade. */
+  eager?: boolean | undefined;
   style?: CSSProperties;
   /** What lies on the drawing. */
   children?: ReactNode;
 }
 
 /** A worn drawing that fills its plate; it appears when the browser has it. */
-export function Drawn({ url, alt, view, style, children }: DrawnProps) {
+export function Drawn({ url, alt, view, eager = false, style, children }: DrawnProps) {
   const [shown, setShown] = useState(false);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
-    <span className={styles['worn']} data-shown={shown || undefined} style={style}>
+    <span
+      className={classNames(styles['worn'], !eager && styles['fading'])}
+      data-shown={shown || undefined}
+      style={style}
+    >
       <img
         src={url}
         alt={alt}

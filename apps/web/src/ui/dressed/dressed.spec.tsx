@@ -76,6 +76,17 @@ describe('Dressed', () => {
     expect(worker.requests).toHaveLength(1);
   });
 
+  it.each([
+    ['fades in over the flat', false],
+    ['is there at once at the top of a page', true],
+  ])('the drawing of Dressed %s', async (_how, eager) => {
+    FakeWorker.install();
+    render(<DressedItem garment={aGarment()} wearer={WEARER} flat={FLAT} eager={eager} />);
+    act(() => show());
+    await settle();
+    expect(screen.getByAltText(/^You in/).parentElement?.classList.contains('fading')).toBe(!eager);
+  });
+
   it('Dressed draws the same only once, and gives its URLs back', async () => {
     const worker = FakeWorker.install();
     const first = await dressed();

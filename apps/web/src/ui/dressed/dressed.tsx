@@ -29,6 +29,7 @@ interface DressedProps {
   shape?: keyof typeof RATIOS;
   /** What lies on the drawing: numbers, a line. */
   marks?: Marks | undefined;
+  /** At the top of its page, which waits for it: it is there at once. */
   eager?: boolean;
   className?: string | undefined;
 }
@@ -52,7 +53,7 @@ export function Dressed(props: DressedProps) {
         )}
       </span>
       {drawing && view ? (
-        <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view}>
+        <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view} eager={props.eager}>
           {marks?.(drawing.landmarks, view)}
         </Drawn>
       ) : null}
