@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { whenAlive } from './support/navigation';
+import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -146,8 +147,9 @@ for (const { path, isScreen, link: name, to } of TAKEN_OVER)
     });
   });
 
-test('the menu that was opened before the app came stays open', async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'A wide screen shows all entries.');
+test('the menu that was opened before the app came stays open', ONE_SIZE, async ({ page, request }) => {
+  // A wide screen shows all entries.
+  await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, await registered(request, 'paid'));
   const release = await withFilesLater(page);
   await page.goto('/dashboard');
