@@ -31,7 +31,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # What these and the flags are for: tools/node-flags.mjs.
 ENV MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--heap-growing-percent=20", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--enable-source-maps", "dist/apps/api/main.js"]
+CMD ["node", "--heap-growing-percent=20", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--require=./dist/apps/api/source-maps.cjs", "dist/apps/api/main.js"]
 
 # Debian's nginx, the one that apps/faults/src/web-server.full-spec.ts runs with these files, for its brotli.
 FROM debian:bookworm-slim AS web

@@ -42,13 +42,14 @@ function decorators(): Plugin {
   };
 }
 
-/** Mail templates, the catalog and the program that encodes pictures are read from disk, beside the bundle. */
+/** What is read from disk, beside the bundle: mail templates, the catalog, and programs that are no part of it. */
 function content(): Plugin {
   return {
     name: 'figura:content',
     closeBundle: () => {
       cpSync(join(root, 'src/mail/templates'), join(out, 'templates'), { recursive: true });
       cpSync(join(root, 'src/users/pictures/encode-picture.cjs'), join(out, 'encode-picture.cjs'));
+      cpSync(join(root, 'src/source-maps.cjs'), join(out, 'source-maps.cjs'));
       cpSync(join(workspace, 'libs/catalog/content'), join(out, 'catalog'), { recursive: true });
     },
   };

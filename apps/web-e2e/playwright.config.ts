@@ -50,7 +50,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --enable-source-maps dist/apps/api/main.js',
+    command: 'node --require=./dist/apps/api/source-maps.cjs dist/apps/api/main.js',
     cwd: join(__dirname, '../..'),
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 60_000,
