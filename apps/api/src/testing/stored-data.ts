@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DAY_MS } from '../platform/clock/durations';
-import { isoWeekOf, startOfIsoWeek, weeksBefore } from '../platform/clock/iso-week';
+import { startOfWeekAfter, weeksBefore } from '../platform/clock/iso-week';
 
 const { EJSON } = mongo.BSON;
 const WEEK_MS = 7 * DAY_MS;
@@ -19,8 +19,9 @@ export function notesOf<T>(version: StoredVersion): T & { madeAt: string } {
 
 /** Writes the data of a version into an empty database, as if it had been stored a moment before `now`. */
 export async function restore(db: mongo.Db, version: StoredVersion, now = Date.now()): Promise<void> {
-  const madeAt = Date.parse(notesOf(version).madeAt);
-  const passed = { ms: now - madeAt, weeks: weeksFrom(madeAt, now) };
+  const madeAt = new Date(notesOf(version).madeAt);
+  const weeksMs = startOfWeekAfter(new Date(now)).getTime() - startOfWeekAfter(madeAt).getTime();
+  const passed = { ms: now - madeAt.getTime(), weeks: weeksMs / WEEK_MS };
   const lines = gunzipSync(readFileSync(join(FOLDER, `${version}.ejsonl.gz`)))
     .toString()
     .trimEnd()
@@ -70,10 +71,6 @@ interface Passed {
   ms: number;
   weeks: number;
 }
-
-const weeksFrom = (one: number, other: number): number =>
-  (startOfWeekOf(other) - startOfWeekOf(one)) / WEEK_MS;
-const startOfWeekOf = (ms: number): number => startOfIsoWeek(isoWeekOf(new Date(ms)))!.getTime();
 
 /** Moves every date of a value, and every week that it names. */
 function later(value: unknown, passed: Passed): unknown {
