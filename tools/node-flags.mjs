@@ -1,3 +1,5 @@
+import { workspace } from './run.mjs';
+
 /**
  * The flags that the product's processes are started with. V8 has to be told before its first line runs, and takes these
  * neither from NODE_OPTIONS nor, safely, from a running program.
@@ -8,7 +10,7 @@
  *   percent less processor time.
  * - V8 takes what the start allocates and keeps as a sign of what the same lines allocate later, and may then put what
  *   belongs to one request where only a cleaning of the whole heap finds it: half of the processor time in some runs.
- * - Stacks name the lines of the sources, of our own alone (`apps/api/src/source-maps.cjs`).
+ * - Stacks name the lines of the sources, of our own alone (`apps/api/src/source-maps.cjs`), from whichever folder it is started.
  *
  * The Dockerfile and docker-compose.yml repeat them; a test compares.
  */
@@ -17,7 +19,7 @@ export const NODE_FLAGS = [
   '--max-semi-space-size=8',
   '--no-allocation-site-pretenuring',
   '--require=./dist/apps/api/source-maps.cjs',
-];
+].map((flag) => flag.replace('=./', `=${workspace}/`));
 
 /**
  * What glibc is told beside them: its own default, in bytes, which it raises by itself unless it is set. Then it keeps
