@@ -8,7 +8,7 @@ import type { CollectionInfo } from '../storage/collection-catalog';
 import { Index } from '../storage/index-definition';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
-import { isDoc } from '../values/document';
+import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import type { Request } from './arguments';
@@ -116,7 +116,7 @@ function definitionOf(spec: Doc): Doc {
 function checkKeyField([field, direction]: [string, unknown]): void {
   if (typeof direction === 'string') throw notSupported(`An index of type '${direction}'`);
   if (field.includes('$**')) throw notSupported('A wildcard index');
-  if (field.split('.').some((name) => name === '' || /^\$(?!(ref|id|db)$)/.test(name)))
+  if (field.split('.').some((name) => name === '' || isDollarName(name)))
     throw cannotCreate(`Index key contains an illegal field name: '${field}'`);
   const number = toDouble(direction);
   if (number === undefined || number === 0 || Number.isNaN(number)) {

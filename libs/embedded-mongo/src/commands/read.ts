@@ -1,4 +1,4 @@
-import { Long, Timestamp } from 'bson';
+import type { Long } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import { isOperatorDoc } from '../query/operators';
 import { someValue, splitPath } from '../query/paths';
@@ -7,7 +7,7 @@ import { compileProjection } from '../query/projection';
 import { compareValues } from '../values/compare';
 import { encodeKey } from '../values/index-key';
 import type { Doc } from '../values/document';
-import { toDouble } from '../values/numbers';
+import { isLong, toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
 import type { Request } from './arguments';
 import { namespaceOf, refuseCollation } from './arguments';
@@ -91,9 +91,6 @@ export function killCursors(engine: Engine, request: Request): Doc {
   for (const id of ids) (engine.cursors.kill(id) ? cursorsKilled : cursorsNotFound).push(id);
   return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] };
 }
-
-/** bson's Timestamp is a Long in JavaScript, and none in MongoDB. */
-const isLong = (value: unknown): value is Long => value instanceof Long && !(value instanceof Timestamp);
 
 /** `count`: how many documents a filter accepts, after skip and up to limit. */
 export function count(engine: Engine, request: Request): Doc {

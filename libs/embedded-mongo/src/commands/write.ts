@@ -1,7 +1,7 @@
 import { ObjectId, Timestamp } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import type { Doc } from '../values/document';
-import { isDoc } from '../values/document';
+import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isRegex } from '../query/regex';
 import { typeName } from '../values/types';
@@ -65,8 +65,7 @@ function withId(document: Doc): Doc {
 function dollarField(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.map(dollarField).find((name) => name !== undefined);
   if (!isDoc(value)) return undefined;
-  const isDollar = (name: string): boolean => /^\$(?!(ref|id|db)$)/.test(name);
-  return Object.keys(value).find(isDollar) ?? dollarField(Object.values(value));
+  return Object.keys(value).find(isDollarName) ?? dollarField(Object.values(value));
 }
 
 const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];

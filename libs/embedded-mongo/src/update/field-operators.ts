@@ -1,8 +1,8 @@
-import { Int32, Long, Timestamp } from 'bson';
+import { Int32, Timestamp } from 'bson';
 import { CommandError } from '../errors';
 import { compareValues, isEqual } from '../values/compare';
 import { bsonClass, cloneTree, isDoc } from '../values/document';
-import { numericOf } from '../values/numbers';
+import { isLong, numericOf } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import { combine } from './arithmetic';
 
@@ -72,8 +72,7 @@ function arithmetic(operator: '$inc' | '$mul', path: string, operand: unknown): 
 
 function bitwise(path: string, operand: unknown): FieldChange {
   const operations = isDoc(operand) ? Object.entries(operand) : [];
-  const isInteger = (value: unknown): boolean =>
-    value instanceof Int32 || (value instanceof Long && !(value instanceof Timestamp));
+  const isInteger = (value: unknown): boolean => value instanceof Int32 || isLong(value);
   if (operations.length > 0 && operations.every(([name, mask]) => isBitOperation(name) && isInteger(mask))) {
     return (current) => {
       if (current !== undefined && !isInteger(current)) {

@@ -63,6 +63,9 @@ export function addField(doc: Doc, name: string, value: unknown): void {
   } else setField(doc, name, value);
 }
 
+/** Whether a name starts with a `$` and is none of those that a reference to another document has. */
+export const isDollarName = (name: string): boolean => /^\$(?!(ref|id|db)$)/.test(name);
+
 /** A copy whose documents and arrays are new; the values inside are immutable by convention and shared. */
 export function cloneTree<T>(value: T): T {
   if (Array.isArray(value)) return value.map(cloneTree) as T;

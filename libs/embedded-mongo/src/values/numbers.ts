@@ -3,12 +3,15 @@ import { Decimal128, Double, Int32, Long, Timestamp } from 'bson';
 /** Any BSON number in the form in which it is compared: doubles and int32 as number, int64 as bigint. */
 export type Numeric = number | bigint | Decimal128;
 
+/** bson's Timestamp is a Long in JavaScript, and none in MongoDB. */
+export const isLong = (value: unknown): value is Long =>
+  value instanceof Long && !(value instanceof Timestamp);
+
 /** Reads any BSON or plain number; `undefined` for everything else. */
 export function numericOf(value: unknown): Numeric | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Int32 || value instanceof Double) return value.value;
-  // bson's Timestamp is a Long in JavaScript, and none in MongoDB.
-  if (value instanceof Long && !(value instanceof Timestamp)) return value.toBigInt();
+  if (isLong(value)) return value.toBigInt();
   if (value instanceof Decimal128) return value;
   return undefined;
 }
