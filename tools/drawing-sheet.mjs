@@ -84,7 +84,7 @@ if (sheet === 'outfits') {
 if (sheet === 'flats') {
   for (const height of [120, 500]) {
     const pictures = [];
-    for (const item of items()) pictures.push(await png(drawing.drawGarment(item), height, 500));
+    for (const item of items()) pictures.push(await png(drawing.drawItem(item), height, 500));
     const width = height * 0.8;
     const columns = height === 120 ? 20 : 8;
     if (pictures.length <= 80 || height === 120)

@@ -1,5 +1,5 @@
 import type { CatalogFeature, CatalogItem } from '@figura/catalog';
-import { drawGarment, drawGuide, type GuideFeature } from '@figura/drawing';
+import { drawGuide, drawItem, type GuideFeature } from '@figura/drawing';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Precompressed } from '../platform/http/responses/precompressed';
@@ -48,7 +48,7 @@ export class PicturesService {
   }
 
   private ofItem(item: CatalogItem): Picture {
-    return this.picture(`items/${item.id}`, item, () => drawGarment(item, { title: item.name }));
+    return this.picture(`items/${item.id}`, item, () => drawItem(item, { title: item.name }));
   }
 
   private ofGuide(feature: CatalogFeature): Picture {

@@ -1,5 +1,6 @@
 import { isWellFormed } from '../testing/well-formed';
 import { drawGarment } from './garment';
+import { drawItem } from './item';
 import type { GarmentInput } from './piece';
 import { STAND_INS } from './stand-ins';
 
@@ -90,9 +91,17 @@ describe('drawGarment', () => {
     ['an unknown type', { type: 'spacesuit' }],
     ['a type of another category', { type: 'trench-coat' }],
     ['an unknown category', { category: 'Armour' }],
+    ['what nobody owns', { category: 'Styling', type: 'tuck' }],
     ['a name that every object has', { type: 'constructor' }],
     ['a color that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
   ])('drawGarment refuses %s', (_, change) => {
     expect(() => drawGarment({ ...blouse, ...change })).toThrow(RangeError);
+  });
+});
+
+describe('drawItem', () => {
+  it('drawItem draws a garment as it lies, and a way of wearing it', () => {
+    expect(drawItem(blouse)).toBe(drawGarment(blouse));
+    expect(isWellFormed(drawItem({ ...blouse, category: 'Styling', type: 'tuck' }))).toBe(true);
   });
 });

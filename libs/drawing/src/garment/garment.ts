@@ -6,7 +6,6 @@ import { lightOf } from './cut/pen';
 import { accessoryDrawers } from './accessories/accessories';
 import { jewelryDrawers } from './jewelry/jewelry';
 import { shoeDrawers } from './shoes/shoes';
-import { stylingDrawers } from './styling/styling';
 import { keptFor } from './stand-ins';
 import { pieceOf } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
@@ -24,7 +23,6 @@ export const DRAWERS: Readonly<Record<string, Drawers>> = {
   Shoes: shoeDrawers,
   Accessories: accessoryDrawers,
   Jewelry: jewelryDrawers,
-  Styling: stylingDrawers,
 };
 
 /** Drawers of flats from cutters. */
@@ -35,12 +33,20 @@ function flats(cutters: Cutters): Drawers {
 }
 
 /**
- * A catalog item as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark pages.
- * The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws RangeError for an unknown
- * category or type and for a color that is not `#rrggbb`.
+ * A garment, shoe, bag or jewel as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark
+ * pages. The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws
+ * RangeError for an unknown category or type and for a color that is not `#rrggbb`.
  */
-export function drawGarment(input: GarmentInput, { title, small = false }: GarmentOptions = {}): string {
-  const drawer = keptFor(DRAWERS, input.category, input.type);
+export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): string =>
+  drawnBy(DRAWERS, input, options);
+
+/** The document that drawers make of an input. */
+export function drawnBy(
+  drawers: Readonly<Record<string, Drawers>>,
+  input: GarmentInput,
+  { title, small = false }: GarmentOptions,
+): string {
+  const drawer = keptFor(drawers, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
   const piece = pieceOf(input, undefined, { small });
   const drawing = drawer(piece);

@@ -1,4 +1,4 @@
-import { drawGarment } from '@figura/drawing';
+import { drawItem } from '@figura/drawing';
 import type { GarmentInput } from '@figura/drawing';
 
 function garment(
@@ -7,7 +7,7 @@ function garment(
   colors: readonly string[],
   attributes: GarmentInput['attributes'] = {},
 ): string {
-  return drawGarment({ category, type, attributes, colors: colors.map((hex) => ({ hex })) });
+  return drawItem({ category, type, attributes, colors: colors.map((hex) => ({ hex })) });
 }
 
 const knitTop = (neckline: string, color: string): string =>

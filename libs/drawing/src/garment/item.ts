@@ -1,0 +1,13 @@
+import { drawnBy, DRAWERS } from './garment';
+import type { GarmentOptions } from './garment';
+import type { GarmentInput } from './piece';
+import { stylingDrawers } from './styling/styling';
+
+const ITEM_DRAWERS = { ...DRAWERS, Styling: stylingDrawers };
+
+/**
+ * A catalog item as `drawGarment` draws a garment, hairstyles and ways of wearing clothes too. Nobody owns those, so that
+ * who draws only garments goes without this.
+ */
+export const drawItem = (input: GarmentInput, options: GarmentOptions = {}): string =>
+  drawnBy(ITEM_DRAWERS, input, options);
