@@ -26,7 +26,8 @@ import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
 import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
-import { cinchedSheet, WORN_SHEET, wornSheet } from './worn-sheet';
+import { poseOf } from './pose';
+import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
@@ -72,8 +73,11 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     dressed(each, body, index, { id, small, quiet: coat && UNDER_COATS.includes(each.garment.category) }),
   );
   const bare = formOf(body);
-  const sheet = wornSheet(body, small);
-  const onBody = sheet(bare).body;
+  const pose = poseOf(body);
+  const sheets = wornSheets(body, pose, small);
+  const onBody = sheets(bare).body;
+  const onArms = sheets(bare, 'arms').body;
+  const onLegs = sheets(bare, 'legs').body;
   const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = feetIn(input.garments);
   const wearer: Wearer = {
@@ -94,6 +98,8 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     appearance: input.appearance,
     feet,
     sheet: onBody,
+    onLegs,
+    pose,
     id,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
@@ -105,7 +111,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     beneath.push(...outlinesOf(marks, on));
     return shadow + marked(marks, on);
   };
-  const pulled = cinchedSheet(body, small, extras);
+  const pulled = cinchedSheet(sheets, extras);
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
@@ -121,7 +127,10 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
-    extras.map(({ layers }) => laid(layers[layer] ?? [], onBody));
+    extras.map(({ category, layers }) => {
+      const on = layer === 'onArms' ? onArms : isOnLegs(layer, category) ? onLegs : onBody;
+      return laid(layers[layer] ?? [], on);
+    });
   const head = (): string => {
     const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
     const shadow = shadowOf(hairs, beneath, onBody, id);
@@ -129,7 +138,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     return shadow + who.head;
   };
   const sleeves = (each: Dressed): string => {
-    const on = sheet(each.piece.form);
+    const on = sheets(each.piece.form, 'arms');
     const marks = seen(each, each.layers.sleeves, on);
     beneath.push(...outlinesOf(marks, on));
     return marked(marks, on);
@@ -137,9 +146,9 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   const arms = (): string => who.arms + inner.map(sleeves).join('');
   const parts = [
     ground(body, onBody),
-    ...extras.map(({ layers }) => marked(layers.behind ?? [], onBody)),
+    ...step('behind'),
     who.behind,
-    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheet(each.piece.form))),
+    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
     who.body,
     ...step('onBody'),
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
@@ -152,6 +161,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : arms(),
     ...outer.map(sleeves),
     ...capes.map((each) => trunk(each) + collar(each)),
+    ...step('onArms'),
     ...step('overSleeves'),
     head(),
     ...step('head'),
@@ -165,6 +175,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
       onBody,
+      onArms,
     ),
   };
 }
@@ -187,6 +198,10 @@ interface Standing {
 
 /** Whoever was drawn last: most drawings in a row show one body. */
 let last: (Standing & { key: string }) | undefined;
+
+/** Whether a layer of an extra goes with each leg. */
+const isOnLegs = (layer: keyof ExtraLayers, category: string): boolean =>
+  layer === 'onBody' || category === 'Shoes';
 
 /** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];

@@ -57,6 +57,7 @@ export function dressed(
 
 /** What is worn besides clothes, in its layers. */
 export interface Extra {
+  category: string;
   piece: Piece;
   layers: ExtraLayers;
 }
@@ -68,5 +69,5 @@ export function extra(garment: GarmentInput, wearer: Wearer, form: Form, drawing
   // A bag is its flat, which is scaled as a whole.
   const unit = isBag(garment.type) ? 1 : wornUnit(drawing.small);
   const piece = pieceOf(garment, form, { ...drawing, ...paintedIn(unit) });
-  return { piece, layers: drawer(piece, wearer) };
+  return { category: garment.category, piece, layers: drawer(piece, wearer) };
 }

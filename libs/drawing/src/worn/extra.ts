@@ -25,7 +25,7 @@ export interface Wearer {
 
 /**
  * What is worn beside the clothes (shoes, bags, belts, hats, scarves, jewelry), in the layers of a worn drawing from back to
- * front. All points are body inches from the crown and the body's axis, without the stance, which the sheet adds. Marks
+ * front. All points are body inches from the crown and the body's axis, without pose and stance, which the sheets add. Marks
  * with an outline throw a shadow on what lies beneath them.
  */
 export interface ExtraLayers {
@@ -37,7 +37,9 @@ export interface ExtraLayers {
   onClothes?: readonly Mark[];
   /** On all clothes of the trunk, beneath the arms: a belt over a coat. */
   overClothes?: readonly Mark[];
-  /** Over arms and sleeves, beneath the chin and hair: scarves, brooches, bracelets, bags. */
+  /** On arms and hands, over the sleeves: bracelets, rings. */
+  onArms?: readonly Mark[];
+  /** Over arms and sleeves, beneath the chin and hair: scarves, brooches, bags. */
   overSleeves?: readonly Mark[];
   /** Over face and hair: hats, earrings. */
   head?: readonly Mark[];

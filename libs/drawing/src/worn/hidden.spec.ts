@@ -9,11 +9,12 @@ import { pieceOf } from '../garment/piece';
 import { dressed } from './dressed';
 import type { Dressed } from './dressed';
 import { coveredBy, seenOf } from './hidden';
-import { wornSheet } from './worn-sheet';
+import { poseOf } from './pose';
+import { wornSheets } from './worn-sheet';
 
 const body = bodyOf({});
 const form = formOf(body);
-const sheet = wornSheet(body, false)(form);
+const sheet = wornSheets(body, poseOf(body), false)(form);
 const l = body.landmarks;
 
 const coat = (type: string, attributes: GarmentInput['attributes'] = {}): Dressed =>

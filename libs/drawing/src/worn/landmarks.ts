@@ -34,17 +34,18 @@ interface WornPlaces {
 
 /**
  * Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches,
- * `sheet` is one for such inches.
+ * `sheet` is one for such inches, `onArms` one for those of the arms.
  */
 export function landmarksOf(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
   onHead: readonly Curve[],
   sheet: Sheet,
+  onArms: Sheet,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
-  const placed = (p: Point): Point => {
-    const { x, y } = sheet.at(p);
+  const placed = (p: Point, on = sheet): Point => {
+    const { x, y } = on.at(p);
     return point(x / sheet.unit, y / sheet.unit);
   };
   const at = (x: number, y: number): Point => placed(point(x, y));
@@ -61,10 +62,15 @@ export function landmarksOf(
     crotch: at(0, l.crotchY),
     knee: at(l.kneeOuter, l.kneeY),
     ankle: at(l.ankleOuter, l.ankleY),
-    wrist: at(arm.wrist.x, arm.wrist.y),
+    wrist: placed(arm.wrist, onArms),
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
-      places: Object.fromEntries(Object.entries(layers.places).map(([place, p]) => [place, placed(p)])),
+      places: Object.fromEntries(
+        Object.entries(layers.places).map(([place, p]) => [
+          place,
+          placed(p, place === 'sleeve' ? onArms : sheet),
+        ]),
+      ),
     })),
   };
 }

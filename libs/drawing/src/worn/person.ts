@@ -7,12 +7,14 @@ import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
+import { carried } from '../garment/cut/carried';
 import { traced } from '../garment/cut/traced';
 import { lengthOn, movedOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { ribbon } from '../garment/cut/ribbon';
 import { feetOn } from './feet';
 import type { Feet } from './feet';
+import type { Pose } from './pose';
 import { hairOf } from './hair/hair';
 import { earsOf, faceOf, headOf } from './head';
 import { skinColors } from './skin';
@@ -37,8 +39,10 @@ export interface Person {
 export interface PersonOptions {
   appearance: Appearance | undefined;
   feet: Feet;
-  /** In body inches. */
+  /** In body inches: of the trunk, and of the legs in their pose. */
   sheet: Sheet;
+  onLegs: Sheet;
+  pose: Pose;
   /** Starts every id. */
   id: string;
 }
@@ -50,11 +54,14 @@ const SHOULDER_STOP = 7;
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
 const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
 
+/** How finely limbs are parted to follow their pose, in inches. */
+const FINE = 2;
+
 /** How far the head's shadow falls on the neck, and the hair's on the face, in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 /** Draws a body in its layers. */
-export function person(body: Body, { appearance, feet, sheet, id }: PersonOptions): Person {
+export function person(body: Body, { appearance, feet, sheet, onLegs, pose, id }: PersonOptions): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
@@ -74,8 +81,17 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const inch = sheet.scale * INCH;
   const shadow = ({ x, y }: { x: number; y: number }): string => movedOn(sheet, x * inch, y * inch);
 
-  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(l, feet === 'held'), legInside(l));
-  const whole = joined(right, reversed(mirrored(right)));
+  const armed = (curve: Curve): Curve => carried(curve, pose.arms, FINE);
+  const legged = (curve: Curve): Curve => carried(curve, pose.legs, FINE);
+  const half = (turn: (curve: Curve) => Curve): Curve =>
+    joined(
+      armed(turn(joined(arm.outside, arm.hand, arm.inside))),
+      legged(turn(joined(side, foot(l, feet === 'held'), legInside(l)))),
+    );
+  const whole = joined(
+    half((curve) => curve),
+    reversed(half(mirrored)),
+  );
   const details = bodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
 
@@ -91,11 +107,15 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${open(turn(limb))}"/></clipPath><g clip-path="url(#${id}-free)">`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${open(armed(turn(limb)))}"/></clipPath><g clip-path="url(#${id}-free)">`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      `<g clip-path="url(#${name}-clip)">${shadeBand(turned)}</g>`,
+      `<g clip-path="url(#${name}-clip)">${shadeBand(armed(turned))}</g>`,
       `<use href="#${name}" ${contour}/>`,
-      strokes(details.hand.map(turn), FINE_STROKE, 0.75),
+      strokes(
+        details.hand.map((line) => armed(turn(line))),
+        FINE_STROKE,
+        0.75,
+      ),
       '</g>',
     ].join('');
   };
@@ -110,16 +130,19 @@ export function person(body: Body, { appearance, feet, sheet, id }: PersonOption
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(side, mirrored(legInside(l))),
+      shadeBand(side, legged(mirrored(legInside(l)))),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       strokes(
-        pair([...details.neck, ...details.collarbone, ...details.knee, ...details.ankle]),
+        [
+          ...pair([...details.neck, ...details.collarbone]),
+          ...pair([...details.knee, ...details.ankle]).map(legged),
+        ],
         STROKE,
         0.55,
       ),
-      feetOn(l, feet, colors, sheet),
+      feetOn(l, feet, colors, onLegs),
     ].join(''),
     arms: [
       `<clipPath id="${id}-free"><rect x="-${WIDEST}" y="${Math.round(parting)}" width="${3 * WIDEST}" height="${WIDEST}"/></clipPath>`,

@@ -7,6 +7,7 @@ import { sheetOf } from '../garment/cut/sheet';
 import { pulledIn } from './cinch';
 import type { Cinch } from './extra';
 import type { Dressed, Extra } from './dressed';
+import type { Limb, Pose } from './pose';
 import { stanceOf } from './stance';
 import { wornUnit } from './worn-unit';
 
@@ -16,27 +17,32 @@ import { wornUnit } from './worn-unit';
  */
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
-/** The way from body and pattern to the sheet: drawn in by belts, then in the stance. */
-export function wornSheet(body: Body, small: boolean, cinches: readonly Cinch[] = []): (form: Form) => Sheet {
+/** The way from body and pattern to the sheet: a limb in its pose, drawn in by belts, then in the stance. */
+export type WornSheets = (form: Form, limb?: Limb, cinches?: readonly Cinch[]) => Sheet;
+
+/** The sheets of a body that is held in a pose. */
+export function wornSheets(body: Body, pose: Pose, small: boolean): WornSheets {
   const upright = stanceOf(body.landmarks);
-  const stance = (p: Point): Point => upright(cinches.reduce(pulledIn, p));
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
   const unit = wornUnit(small);
   const crown = floor - body.landmarks.floorY * scale;
-  const toSheet = (p: Point): Point => {
-    const { x, y } = stance(p);
-    return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
+  return (form, limb, cinches = []) => {
+    const toSheet = (p: Point): Point => {
+      const posed = limb ? pose[limb](p) : p;
+      const { x, y } = upright(cinches.reduce(pulledIn, posed));
+      return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
+    };
+    return sheetOf(form, scale, toSheet, { unit, coarse: small });
   };
-  return (form) => sheetOf(form, scale, toSheet, { unit, coarse: small });
 }
 
 /** The sheet of the clothes on the trunk: drawn in where a belt is. */
-export function cinchedSheet(body: Body, small: boolean, extras: readonly Extra[]): (each: Dressed) => Sheet {
+export function cinchedSheet(sheets: WornSheets, extras: readonly Extra[]): (each: Dressed) => Sheet {
   const cinches = (layer: 'onClothes' | 'overClothes'): Cinch[] =>
     extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
   const over = cinches('overClothes');
-  const inner = wornSheet(body, small, [...cinches('onClothes'), ...over]);
-  const outer = wornSheet(body, small, over);
-  return ({ outer: isOuter, piece }) => (isOuter ? outer : inner)(piece.form);
+  const all = [...cinches('onClothes'), ...over];
+  return ({ outer, piece, layers }) =>
+    sheets(piece.form, layers.legs ? 'legs' : undefined, outer ? over : all);
 }

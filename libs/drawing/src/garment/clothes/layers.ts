@@ -16,6 +16,8 @@ export interface Layers {
   collar: readonly Mark[];
   /** Whether it falls over the arms, as a cape does. */
   overArms?: boolean;
+  /** Whether it goes with each leg. */
+  legs?: boolean;
   /**
    * Where its parts lie, in inches on the body: the middle of neckline, waist and hem (of the right one of two legs), the
    * right shoulder, the end of the right sleeve.

@@ -46,21 +46,24 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
       ? []
       : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
-  return bodyOnly(
-    [
-      pen.panel(cut.outline, { inside }),
-      ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, { ...recipe, shape })),
-      ...features(piece, pen, cut, LEG_LENGTH[length], recipe),
-      ...(gathered ? ankleBands(pen, cut, LEG_LENGTH[length]) : []),
-      ...waistband(pen, piece, waist, !back && shape !== 'legging'),
-      ...(recipe.cord && !has('waist', 'tie') ? cord(pen, waist.seam) : []),
-      ...(has('waist', 'tie') && waist.band !== 'paperbag'
-        ? knot(pen, point(-1, waist.top + 2.6), 2.2, 18)
-        : []),
-    ],
-    {
-      waist: piece.form.place(point(0, waist.front)),
-      hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
-    },
-  );
+  return {
+    ...bodyOnly(
+      [
+        pen.panel(cut.outline, { inside }),
+        ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, { ...recipe, shape })),
+        ...features(piece, pen, cut, LEG_LENGTH[length], recipe),
+        ...(gathered ? ankleBands(pen, cut, LEG_LENGTH[length]) : []),
+        ...waistband(pen, piece, waist, !back && shape !== 'legging'),
+        ...(recipe.cord && !has('waist', 'tie') ? cord(pen, waist.seam) : []),
+        ...(has('waist', 'tie') && waist.band !== 'paperbag'
+          ? knot(pen, point(-1, waist.top + 2.6), 2.2, 18)
+          : []),
+      ],
+      {
+        waist: piece.form.place(point(0, waist.front)),
+        hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
+      },
+    ),
+    legs: true,
+  };
 }

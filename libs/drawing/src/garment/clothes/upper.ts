@@ -46,6 +46,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
     sleeves: [...sleeves, ...(right ? armholeLines(frame, right) : []), ...shoulderRuffles(frame)],
     collar: collarMarks(frame, collar),
     ...(design.cape ? { overArms: true } : {}),
+    ...(design.lower?.kind === 'legs' ? { legs: true } : {}),
     places: placesOf(frame, right),
   };
 }

@@ -49,7 +49,7 @@ export const cuffBracelet: ExtraDrawer = (piece, { body }) => {
   const plain = formOf(piece) === 'smooth' && !piece.paint.twoColored;
   const middle = edgeAt(body, low + depth / 2, 0);
   return {
-    overSleeves: [
+    onArms: [
       pen.panel(bandOf(body, low, low + depth, 0.1), {
         inside: [
           pen.fill('#ffffff', 0.4, bandOf(body, low + depth * 0.62, low + depth * 0.78, -0.3)),
@@ -70,7 +70,7 @@ export const bangles: ExtraDrawer = (piece, { body }) => {
   const { size, metal } = jeweler;
   const step = 0.3 * size;
   return {
-    overSleeves: Array.from({ length: BANGLES }, (_, index) => {
+    onArms: Array.from({ length: BANGLES }, (_, index) => {
       const up = -0.15 + index * step;
       const edge = edgeAt(body, up, 0.14);
       const lean = [-0.04, 0.05, -0.02, 0.06, -0.05][index]!;
@@ -95,7 +95,7 @@ export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
   const at = on(0.2, 4.5);
   return {
-    overSleeves: [
+    onArms: [
       jeweler.wire(smoothCurve([on(0.0, 4.46), on(0.2, 4.54), on(0.42, 4.46)]), 0.14, false),
       jeweler.motif(at, 0.26 * jeweler.size),
     ],

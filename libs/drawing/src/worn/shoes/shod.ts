@@ -1,8 +1,10 @@
 import { stretch } from '../../figure/curve';
 import { footSpace } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
+import { smoothCurve } from '../../figure/smooth-curve';
+import { softMax } from '../../figure/soft-limits';
 import type { ShoeType, Toe } from '../../garment/shoes/last';
-import { linked, mirrored, moved, reversed } from '../../garment/cut/path';
+import { linked, mirrored, moved, point, reversed } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import { penOf } from '../../garment/cut/pen';
 import type { Mark, Pen } from '../../garment/cut/pen';
@@ -28,17 +30,23 @@ export interface Shod {
 export function shod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = inBodyInches(wornLast(type, piece), wearer.body.proportions.stature);
   const foot = footSpace(wearer.barefoot.landmarks);
-  const wide = ([u, t]: FootSpot): FootSpot => [u * last.width, t];
+  const at = (u: number, t: number): Point => besideOther(foot.at(u * last.width, t));
   return {
     piece,
     pen: penOf(piece),
     last,
     wearer,
     foot,
-    at: (u, t) => foot.at(u * last.width, t),
-    line: (...spots) => foot.line(...spots.map(wide)),
+    at,
+    line: (...spots) => smoothCurve(spots.map(([u, t]) => at(u, t))),
   };
 }
+
+/** How close a shoe comes to the axis, in inches, and how softly it is held off it. */
+const APART = { least: 0.03, softness: 0.24 } as const;
+
+/** A place on the right shoe, which stands beside the left one however close the ankles are. */
+export const besideOther = ({ x, y }: Point): Point => point(softMax(x, APART.least, APART.softness), y);
 
 /** Lengths in inches of the body, which on a tall one are longer. */
 const inBodyInches = (last: WornLast, stature: number): WornLast => ({

@@ -3,7 +3,7 @@ import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { colorsOf, INK, mix, PAPER } from '../../garment/paint/colors';
 import { part } from '../part';
-import { extruded, onBoth, toeLine } from './shod';
+import { besideOther, extruded, onBoth, toeLine } from './shod';
 import type { Shod } from './shod';
 
 /** How far the floor under the heels lies above the line that the toes stand on, in inches: it is seen from above. */
@@ -76,7 +76,9 @@ function heelShape({ last, foot, wearer }: Shod): Curve | undefined {
   const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
   const down = [-0.22, 0.08, 0.34, 0.66, 1];
   const spots = (side: readonly number[]): Point[] =>
-    side.map((u, index) => point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!));
+    side.map((u, index) =>
+      besideOther(point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!)),
+    );
   const { inner, outer } = HEELS[heel];
   return linked(smoothCurve(spots(inner)), smoothCurve(spots(outer).reverse()));
 }
