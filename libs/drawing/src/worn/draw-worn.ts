@@ -22,6 +22,7 @@ import type { WornLandmarks } from './landmarks';
 import { collarTurnsDown, inOrder } from './order';
 import { outermost } from './outermost';
 import { person } from './person';
+import type { Person } from './person';
 import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
 import { liftOf } from './shoes/worn-last';
@@ -137,13 +138,24 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
-  const sleeves = (each: Dressed): string => {
-    const on = sheets(each.piece.form, 'arms');
-    const marks = seen(each, each.layers.sleeves, on);
-    beneath.push(...outlinesOf(marks, on));
-    return marked(marks, on);
+  /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
+  const hung = (own: readonly Outline[], limbs: string): string => {
+    const shadow = shadowOf(own, beneath, onArms, id);
+    beneath.push(...own);
+    return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
-  const arms = (): string => who.arms + inner.map(sleeves).join('');
+  const sleeves = (each: readonly Dressed[], bare?: Person): string => {
+    const laidOn = each.map((one) => {
+      const on = sheets(one.piece.form, 'arms');
+      return { on, marks: seen(one, one.layers.sleeves, on) };
+    });
+    const own = laidOn.flatMap(({ marks, on }) => outlinesOf(marks, on));
+    const arms = bare?.armOutlines.map((name) => ({ name, box: EVERYWHERE })) ?? [];
+    return hung(
+      [...arms, ...own],
+      (bare?.arms ?? '') + laidOn.map(({ marks, on }) => marked(marks, on)).join(''),
+    );
+  };
   const parts = [
     ground(body, onBody),
     ...step('behind'),
@@ -154,12 +166,12 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(outer.length > 0 ? [`<g id="${id}-arms">${arms()}</g>`] : []),
+    ...(outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
     // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
-    outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : arms(),
-    ...outer.map(sleeves),
+    outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : sleeves(inner, who),
+    sleeves(outer),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('onArms'),
     ...step('overSleeves'),

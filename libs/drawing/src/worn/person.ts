@@ -28,8 +28,9 @@ export interface Person {
   /** Both arms with their hands, over what is worn on the trunk. */
   arms: string;
   head: string;
-  /** The ids of outlines that shadows fall on: of body, face, and the front of the hair, which throws one too. */
+  /** The ids of outlines that shadows fall on: of body, face, and of arms and the front of the hair, which throw one too. */
   outline: string;
+  armOutlines: readonly string[];
   faceOutline: string;
   hairOutlines: readonly string[];
   /** What the hair in front reaches, in body inches. */
@@ -121,6 +122,7 @@ export function person(body: Body, { appearance, feet, sheet, onLegs, pose, id }
   };
   return {
     outline,
+    armOutlines: [`${id}-arm-r`, `${id}-arm-l`],
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
