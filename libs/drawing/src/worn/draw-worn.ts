@@ -140,7 +140,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
   };
   /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
   const hung = (own: readonly Outline[], limbs: string): string => {
-    const shadow = shadowOf(own, beneath, onArms, id);
+    const shadow = small ? '' : shadowOf(own, beneath, onArms, id);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };

@@ -17,7 +17,7 @@ const MOST = (38 * Math.PI) / 180;
 const WRIST = 0.8;
 
 /** How far the left leg is set aside at the knee, the ankle and the tip of the foot, in inches. */
-const ASIDE = { knee: 0.5, ankle: 0.95, toes: 1.15 } as const;
+const ASIDE = { knee: 0.5, ankle: 1.2, toes: 1.5 } as const;
 
 /**
  * Limbs at rest: the right arm is bent, its hand on the thigh, so that waist and sleeve part; the leg that carries no weight
@@ -28,7 +28,8 @@ export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body): Po
   const elbow = between(outer.atHeight(l.elbowY), inner.atHeight(l.elbowY), 0.5);
   const forearm = wrist.y - elbow.y;
   const held = turned(elbow, shoulder, -OUT);
-  const lean = Math.min(Math.asin(Math.min((held.x - WRIST * l.hips) / forearm, 1)), MOST);
+  const inward = (held.x - WRIST * l.hips) / forearm;
+  const lean = Math.min(Math.asin(Math.min(Math.max(inward, 0), 1)), MOST);
   const fold = lean + Math.atan((wrist.x - elbow.x) / forearm) + OUT;
   const aside = table([
     [l.crotchY, 0],
@@ -47,6 +48,7 @@ export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body): Po
 }
 
 function turned(p: Point, around: Point, angle: number): Point {
+  if (angle === 0) return p;
   const [x, y] = [p.x - around.x, p.y - around.y];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return point(around.x + x * cos - y * sin, around.y + x * sin + y * cos);

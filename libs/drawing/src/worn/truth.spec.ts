@@ -2,6 +2,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
 import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
+import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
 import { CUTTERS, cutterOf } from '../garment/cutters';
 import { pieceOf } from '../garment/piece';
@@ -13,6 +14,7 @@ import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
 import { withoutIds } from './testing/worn-svg';
+import { poseOf } from './pose';
 import { WORN_SHEET } from './worn-sheet';
 
 const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
@@ -36,6 +38,14 @@ const garment = (
   type: string,
   attributes: GarmentInput['attributes'] = {},
 ): GarmentInput => ({ category, type, attributes, colors: [{ hex: SIGNAL }] });
+
+/** Types whose skirt hangs over both legs. */
+const SKIRTED = TYPES.filter(
+  ({ category, type }) =>
+    ['Bottoms', 'One-Piece'].includes(category) &&
+    !cutterOf({ category, type })!(pieceOf(garment(category, type), formOf(bodyOf({})))).legs &&
+    !OPEN.includes(type),
+);
 
 const heightOf = (body: TapeMeasurements): number =>
   body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
@@ -75,6 +85,26 @@ describe('drawWorn', () => {
       for (let y = top + 0.6; y < hem - 0.8; y += 1.5) {
         const widest = Math.max(...outlines.map((outline) => edgeAt(outline, y)));
         if (!(widest > body.half(y) - 0.01)) bare.push({ measurements, y, widest });
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it.each(SKIRTED)('drawWorn keeps the leg that is set aside under a $type', ({ category, type }) => {
+    const bare: object[] = [];
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const body = bodyOf(measurements);
+      const { legs } = poseOf(body);
+      for (const length of ['above-knee', 'knee', 'mid-calf', 'ankle', 'floor']) {
+        const { form, body: marks, places } = cut(measurements, category, type, { length: [length] });
+        const outlines = marks
+          .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
+          .map((curve) => polyline(curve).points.map(form.place));
+        for (let y = body.landmarks.crotchY + 0.5; y < places.hem!.y - SHIRT_TAIL; y += 1.5) {
+          const widest = Math.max(...outlines.map((outline) => edgeAt(outline, y)));
+          const leg = -legs(point(-body.half(y), y)).x;
+          if (!(widest > leg)) bare.push({ measurements, length, y, widest, leg });
+        }
       }
     }
     expect(bare).toEqual([]);
@@ -161,9 +191,14 @@ describe('drawWorn', () => {
   });
 });
 
-function cut(measurements: TapeMeasurements, category: string, type: string) {
+function cut(
+  measurements: TapeMeasurements,
+  category: string,
+  type: string,
+  attributes: GarmentInput['attributes'] = {},
+) {
   const form = formOf(bodyOf(measurements));
-  const piece = pieceOf(garment(category, type), form);
+  const piece = pieceOf(garment(category, type, attributes), form);
   return { form, ...cutterOf({ category, type })!(piece) };
 }
 
