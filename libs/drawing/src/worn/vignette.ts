@@ -15,7 +15,7 @@ const CROPS: Readonly<Record<string, Crop>> = {
   layering: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y }),
   belting: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y + 40 }),
   'sleeve-roll': ({ shoulder, wrist }) => ({
-    middle: wrist.x - 44,
+    middle: wrist.x - 26,
     top: shoulder.y - 20,
     bottom: wrist.y + 70,
   }),
