@@ -1,9 +1,11 @@
 import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
+import { LazyChangeSlider } from '../../ui/dressed/lazy-change-slider';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { TextLink } from '../../ui/links/text-link';
 import { TypeCode, TypeNames } from '../../ui/type-code';
@@ -25,6 +27,10 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
   const { bodyType, balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
+  const [dressed, setDressed] = useState(50);
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const figures = { dressed, onDrawn };
   return (
     <div className={styles['analysis']}>
       <section className={styles['type']} aria-label={t('yourBodyType')}>
@@ -39,7 +45,10 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
           <h2 id="balance">{t('balance')}</h2>
           {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
         </header>
-        <FeatureList features={shown} analysis={analysis} />
+        <div className={styles['slider']}>
+          {isDrawn ? <LazyChangeSlider dressed={dressed} onChange={setDressed} /> : null}
+        </div>
+        <FeatureList features={shown} analysis={analysis} {...figures} />
         {locked > 0 ? (
           <LockedPanel title={t('moreParts', { locked })} action={t('unlockMyAnalysis')} onUnlock={onUnlock}>
             <p>{t('lockedParts')}</p>
@@ -50,7 +59,7 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
         </header>
-        <SelfAnalysis analysis={analysis} onUnlock={onUnlock} />
+        <SelfAnalysis analysis={analysis} onUnlock={onUnlock} {...figures} />
       </section>
       <div className={styles['next']} data-screen-only>
         <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
@@ -65,7 +74,11 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
   );
 }
 
-function SelfAnalysis({ analysis, onUnlock }: Pick<AnalysisProps, 'analysis' | 'onUnlock'>) {
+function SelfAnalysis({
+  analysis,
+  onUnlock,
+  ...figures
+}: Pick<AnalysisProps, 'analysis' | 'onUnlock'> & Figures) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
@@ -82,7 +95,9 @@ function SelfAnalysis({ analysis, onUnlock }: Pick<AnalysisProps, 'analysis' | '
   const note = noteOn(count, bodyConcerns.length);
   return (
     <>
-      {bodyConcerns.length > 0 ? <FeatureList features={bodyConcerns} analysis={analysis} /> : null}
+      {bodyConcerns.length > 0 ? (
+        <FeatureList features={bodyConcerns} analysis={analysis} {...figures} />
+      ) : null}
       {note ? <p className={styles['none']}>{note}</p> : null}
       <p data-screen-only>{change}</p>
     </>
@@ -96,12 +111,15 @@ function noteOn(ticked: number, shown: number): string | null {
   return t('alreadyAbove', { shown });
 }
 
-interface FeatureListProps {
+/** How much of every figure is dressed, and who is told that it is drawn. */
+type Figures = Pick<ComponentProps<typeof FeatureRow>, 'dressed' | 'onDrawn'>;
+
+interface FeatureListProps extends Figures {
   features: readonly PersonalFeature[];
   analysis: BodyTypeAnalysisResponse;
 }
 
-function FeatureList({ features, analysis: { bodyPartDetails, hasPaid } }: FeatureListProps) {
+function FeatureList({ features, analysis: { bodyPartDetails, hasPaid }, ...figures }: FeatureListProps) {
   return (
     <ul className={styles['features']}>
       {features.map((feature) => {
@@ -109,6 +127,7 @@ function FeatureList({ features, analysis: { bodyPartDetails, hasPaid } }: Featu
         return (
           <li key={key}>
             <FeatureRow
+              {...figures}
               feature={feature}
               choosable={hasPaid}
               detail={bodyPartDetails[key] ?? bodyPartDetails[feature.bodyPart]}

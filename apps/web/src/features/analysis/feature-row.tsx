@@ -1,5 +1,5 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
-import { BASE_LAYER } from '@figura/drawing';
+import { BASE_LAYER, outfitWith } from '@figura/drawing';
 import { ArrowRight } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -19,13 +19,18 @@ interface FeatureRowProps {
   /** Whether the user may say what clothes are to do about it. */
   choosable: boolean;
   detail: BodyPartDetail | undefined;
+  /** How much of the figure is dressed by the advice, in percent. */
+  dressed: number;
+  /** Told once the figure is drawn as it is and dressed. */
+  onDrawn: () => void;
 }
 
 /** One proportion: its drawing, the reason for it, and the way to its guide. */
-export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
+export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: FeatureRowProps) {
   const wearer = useWearer();
   const { bodyPart, attribute, reason } = feature;
   const name = detail?.displayName ?? `${bodyPart}, ${attribute}`;
+  const look = detail?.look;
   return (
     <article className={styles['row']}>
       <Dressed
@@ -41,6 +46,7 @@ export function FeatureRow({ feature, detail, choosable }: FeatureRowProps) {
           />
         }
         label={name}
+        change={look && { garments: outfitWith(look.garment), percent: dressed, onDrawn }}
         marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
       />
       <div className={styles['words']}>

@@ -2,7 +2,7 @@ import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
-import { entryOf } from '../../lib/testing/entry-of';
+import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import FittingRoom from './fitting-room';
@@ -39,21 +39,13 @@ class FakePointerEvent extends MouseEvent {
 
 beforeEach(() => {
   window.PointerEvent = FakePointerEvent as unknown as typeof PointerEvent;
-  URL.createObjectURL = jest.fn(() => 'blob:drawing');
-  URL.revokeObjectURL = jest.fn();
   HTMLElement.prototype.setPointerCapture = jest.fn();
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(PLATE as DOMRect);
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observe = () => notify([entryOf(400)], {} as IntersectionObserver);
-    return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
-  });
+  drawOnSight();
   FakeWorker.install();
 });
 
-afterEach(() => {
-  FakeWorker.remove();
-  jest.restoreAllMocks();
-});
+afterEach(stopDrawing);
 
 async function pencilSkirt(user = aMeasuredUser({ hasPaid: true })) {
   const calls = fakeApi({ 'POST /garments/check': answer });

@@ -1,9 +1,11 @@
 import type { UserResponse } from '@figura/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { aFeature, anAnalysis } from '../../lib/testing/a-recommendation';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDetail, aFeature, aGarment, anAnalysis, someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
+import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import BodyTypeAnalysisRoute from './body-type-analysis';
@@ -129,6 +131,36 @@ it('the body type analysis offers to choose skin and hair', async () => {
   const offer = await screen.findByRole('region', { name: 'Your figure, drawn like you' });
   expect(await within(offer).findByRole('group', { name: 'Skin' })).toBeVisible();
   await screen.findByText('Triangle/Pear');
+});
+
+describe('with figures that are drawn', () => {
+  beforeEach(() => drawOnSight(150));
+  afterEach(stopDrawing);
+
+  it('the body type analysis dresses all figures by the advice as far as its slider says', async () => {
+    FakeWorker.install();
+    const look = { ...someLooks('dress', 1)[0]!, garment: aGarment() };
+    const bodyPartDetails = {
+      'hips-wide': { ...aDetail('Wide hips'), look },
+      'shoulders-narrow': { ...aDetail('Narrow shoulders'), look },
+    };
+    respondWith({ bodyPartDetails });
+    open();
+    const slider = await screen.findByRole('slider', { name: 'From as you are to dressed by the advice' });
+    const figures = await screen.findAllByAltText(/^You in a knee-length wrap dress/);
+    fireEvent.change(slider, { target: { value: '90' } });
+    expect(figures.map(({ parentElement }) => parentElement!.style.clipPath)).toEqual([
+      'inset(0 10% 0 0)',
+      'inset(0 10% 0 0)',
+    ]);
+  });
+
+  it('the body type analysis has no slider where nothing can be drawn', async () => {
+    respondWith({});
+    open();
+    await screen.findByRole('link', { name: 'Wide hips' });
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
 });
 
 it('the body type analysis stores at once what clothes are to do about a proportion', async () => {

@@ -2,25 +2,14 @@ import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
-import { entryOf } from '../../lib/testing/entry-of';
+import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { BeforeAfter } from './before-after';
 
 const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
 
-beforeEach(() => {
-  URL.createObjectURL = jest.fn(() => 'blob:drawing');
-  URL.revokeObjectURL = jest.fn();
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observe = () => notify([entryOf(400)], {} as IntersectionObserver);
-    return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
-  });
-});
-
-afterEach(() => {
-  FakeWorker.remove();
-  jest.restoreAllMocks();
-});
+beforeEach(() => drawOnSight());
+afterEach(stopDrawing);
 
 async function show(bodyPart = 'hips') {
   const view = render(

@@ -1,7 +1,9 @@
 export default {
   beforeAfter: {
     before: 'Your figure as it is',
-    slider: 'From as you are to dressed by the advice',
+  },
+  changeSlider: {
+    label: 'From as you are to dressed by the advice',
     share: '{dressed}% dressed',
   },
 } as const;
