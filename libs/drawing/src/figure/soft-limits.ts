@@ -1,3 +1,5 @@
+import { size } from './curve';
+
 /**
  * Limits a value smoothly. Up to `free` on either side of zero it passes unchanged; beyond that it bends towards
  * `limit`, which it nears and never reaches. Strictly increasing with a continuous slope, so that a change of the
@@ -16,7 +18,7 @@ export function softClamp(value: number, free: number, limit: number): number {
  * `softness` / 2 above them where they meet.
  */
 export function softMax(a: number, b: number, softness: number): number {
-  return (a + b + Math.hypot(a - b, softness)) / 2;
+  return (a + b + size(a - b, softness)) / 2;
 }
 
 /** The smaller of two values, rounded off likewise: never above either. */

@@ -1,4 +1,4 @@
-import { between, point } from '../figure/curve';
+import { between, point, size } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 
 /** A place on a polyline: how far along it lies, and at which stop of the curve that it was made from. */
@@ -39,21 +39,20 @@ export function polyline(curve: Curve): Polyline {
     }
     [fromX, fromY] = [to.x, to.y];
   });
-  const found = (key: 'length' | 'y', value: number): [Station, Station, number] => {
-    let [low, high] = [1, points.length - 1];
+  /** The first place where a measure has a value, beyond the ends as far as `over` allows. */
+  const found = (key: 'length' | 'y', value: number, over: number): Point => {
+    let low = 1;
+    let high = points.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (points[middle]![key] >= value) high = middle;
       else low = middle + 1;
     }
-    const index = low;
-    const [a, b] = [points[index - 1]!, points[index]!];
-    return [a, b, (value - a[key]) / (b[key] - a[key] || 1)];
+    const [a, b] = [points[low - 1]!, points[low]!];
+    const share = (value - a[key]) / (b[key] - a[key] || 1);
+    return between(a, b, Math.min(Math.max(share, -over), 1 + over));
   };
-  const at = (along: number): Point => {
-    const [a, b, share] = found('length', along);
-    return between(a, b, share);
-  };
+  const at = (along: number): Point => found('length', along, Infinity);
   return {
     points,
     length,
@@ -61,12 +60,9 @@ export function polyline(curve: Curve): Polyline {
     normal: (along) => {
       const middle = Math.min(Math.max(along, STRETCH), Math.max(STRETCH, length - STRETCH));
       const [a, b] = [at(middle - STRETCH), at(middle + STRETCH)];
-      const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      return point((b.y - a.y) / size, -(b.x - a.x) / size);
+      const long = size(b.x - a.x, b.y - a.y) || 1;
+      return point((b.y - a.y) / long, -(b.x - a.x) / long);
     },
-    atHeight: (y) => {
-      const [a, b, share] = found('y', y);
-      return between(a, b, Math.min(Math.max(share, 0), 1));
-    },
+    atHeight: (y) => found('y', y, 0),
   };
 }

@@ -22,11 +22,9 @@ export function table(knots: readonly (readonly [x: number, y: number])[]): Tabl
     const t = (x - knots[index]![0]) / span;
     const [from, to] = [knots[index]![1], knots[index + 1]![1]];
     const [leaving, arriving] = [slopes[index]! * span, slopes[index + 1]! * span];
+    const u = 1 - t;
     return (
-      from * (1 + 2 * t) * (1 - t) ** 2 +
-      leaving * t * (1 - t) ** 2 +
-      to * t * t * (3 - 2 * t) +
-      arriving * t * t * (t - 1)
+      from * (1 + 2 * t) * u * u + leaving * t * u * u + to * t * t * (3 - 2 * t) + arriving * t * t * (t - 1)
     );
   };
   return {

@@ -1,4 +1,4 @@
-import { between } from '../../figure/curve';
+import { between, size } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 
 /** Every point of a curve moved; long stretches are parted first, so that a bent plane bends them too. */
@@ -13,9 +13,6 @@ export function carried({ from, cubics }: Curve, to: (p: Point) => Point, longes
   }
   return { from: to(from), cubics: moved };
 }
-
-/** How long a way is; many times faster than `Math.hypot`, whose care for huge numbers no drawing needs. */
-export const size = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 type Bezier = readonly [Point, Point, Point, Point];
 

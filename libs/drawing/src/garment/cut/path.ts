@@ -1,4 +1,4 @@
-import { between, joined, mirrored, point } from '../../figure/curve';
+import { between, joined, mirrored, point, size } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 
@@ -29,13 +29,14 @@ export function corners(first: readonly [number, number], ...pairs: (readonly [n
 
 /** Curves one after another with a straight line across every gap. */
 export function linked(first: Curve, ...rest: Curve[]): Curve {
-  let whole = first;
+  const parts: Curve[] = [];
+  let end = endOf(first);
   for (const next of rest) {
-    const end = endOf(whole);
-    const near = Math.hypot(end.x - next.from.x, end.y - next.from.y) < 0.01;
-    whole = near ? joined(whole, next) : joined(whole, straight(end, next.from), next);
+    if (size(end.x - next.from.x, end.y - next.from.y) >= 0.01) parts.push(straight(end, next.from));
+    parts.push(next);
+    end = endOf(next);
   }
-  return whole;
+  return joined(first, ...parts);
 }
 
 /** A curve and its mirror image. */

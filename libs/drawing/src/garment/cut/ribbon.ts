@@ -1,3 +1,4 @@
+import { size } from '../../figure/curve';
 import { point } from './path';
 import type { Curve, Point } from './path';
 
@@ -13,8 +14,9 @@ export function ribbon(curve: Curve, weights: readonly number[], lean = 0): Curv
   const normals = stops.map((stop, index) => {
     const before = index === 0 ? stop : cubics[index - 1]!.c2;
     const after = index === cubics.length ? stop : cubics[index]!.c1;
-    const size = Math.hypot(after.x - before.x, after.y - before.y) || 1;
-    return point((after.y - before.y) / size, (before.x - after.x) / size);
+    const [x, y] = [after.x - before.x, after.y - before.y];
+    const long = size(x, y) || 1;
+    return point(y / long, -x / long);
   });
   const half = (share: number): number => {
     const place = share * (weights.length - 1);

@@ -1,6 +1,6 @@
-import { point } from '../../figure/curve';
+import { point, size } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
-import { carried, size } from './carried';
+import { carried } from './carried';
 import { merged } from './merged';
 import type { Sheet } from './path';
 
