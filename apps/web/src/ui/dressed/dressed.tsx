@@ -18,7 +18,7 @@ const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
 export type Marks = (body: WornLandmarks, view: SheetWindow) => ReactNode;
 
 /** The same figure in other clothes, over a share of it. */
-export interface Change {
+interface Change {
   garments: readonly GarmentInput[];
   /** How much of the figure is changed, from its left. */
   percent: number;
