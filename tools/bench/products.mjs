@@ -16,7 +16,7 @@ const {
   styling: { featuresOf },
   catalog: { loadCatalog },
 } = await loadLibs('styling', 'catalog');
-const { loadedFrom, GarmentNumbers, loadShop, packed, pageOf, ProductRankingService, unpacked } =
+const { FIRST, loadedFrom, GarmentNumbers, loadShop, packed, pageOf, ProductRankingService, unpacked } =
   await productsCode();
 const catalog = loadCatalog(join(workspace, 'libs/catalog/content'));
 const loaded = loadedFrom(catalog);
@@ -164,13 +164,12 @@ const measurements = {
 const features = featuresOf({ measurements, bodyConcerns: ['neck:short', 'arms:big'] });
 const products = { key: 'bench', loaded, shops: [shop] };
 const limits = { never: [], coverage: { sleeves: null, hem: null, neckline: null }, budget: null };
-const first = { garment: 0, product: 0 };
 const RUNS = 20;
 const runs = { ranking: [], page: [], filtered: [], covered: [], sized: [] };
 for (let run = 0; run < RUNS; run++) {
   const rankings = new ProductRankingService();
   const ranking = await held(() => rankings.of(products, features));
-  const page = (criteria) => held(() => pageOf(products, ranking.result, { criteria, limits }, first, 24));
+  const page = (criteria) => held(() => pageOf(products, ranking.result, { criteria, limits }, FIRST, 24));
   runs.ranking.push({ ms: ranking.ms, longest: ranking.longest });
   runs.page.push(await page({}));
   runs.filtered.push(await page({ brand: 'Brand 7', maxPrice: 11 }));

@@ -176,6 +176,39 @@ describe('GET /products', () => {
     expect(seen).toEqual((await list('?limit=48')).items.map(({ id }) => id));
   });
 
+  it('where the order ties, neighbors differ in color and brand, and shops take turns, on every page', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) =>
+      googleRow(`tie${index}`, {
+        title: 'Leather belt',
+        description: '',
+        color: ['Black', 'Navy', 'Burgundy', 'Dark green'][Math.floor(index / 10)]!,
+        brand: `Brand ${index % 10}`,
+      }),
+    );
+    for (const shop of ['Tie One', 'Tie Two']) await importFeed(shop, rows);
+    const items: ProductsResponse['items'] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: ProductsResponse = await list(`?type=belt&limit=7${cursor && `&cursor=${cursor}`}`);
+      items.push(...page.items);
+      cursor = page.next;
+    }
+    for (const shop of ['Tie One', 'Tie Two'])
+      await api.app.get(ProductImportService, { strict: false }).remove(shop);
+    await api.app.get(ProductsStore, { strict: false }).refresh();
+    expect(new Set(items.map(({ id }) => id)).size).toBe(80);
+    expect(new Set(items.map(({ score }) => score)).size).toBe(1);
+    const alike = items.slice(1, 48).map(({ garment: { colors }, brand, shop }, index) => {
+      const before = items[index]!;
+      return [
+        colors[0]!.name === before.garment.colors[0]!.name,
+        brand === before.brand,
+        shop === before.shop,
+      ];
+    });
+    expect(alike).toEqual(alike.map(() => [false, false, expect.any(Boolean)]));
+    expect(alike.filter(([, , shop]) => shop).length).toBeLessThan(8);
+  });
+
   it('20 requests at once are answered alike', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('?limit=3')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

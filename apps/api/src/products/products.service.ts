@@ -20,7 +20,7 @@ import {
   type ProductsResponse,
 } from './products.dto';
 
-const POSITION = /^[0-9a-f]{16}\.\d{1,9}\.\d{1,9}$/;
+const POSITION = /^[0-9a-f]{16}(?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
 /** More of them nobody chooses from a list. */
 const MAX_BRANDS = 500;
@@ -90,7 +90,7 @@ export class ProductsService {
     return {
       // A title may name what is never worn where its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
-      next: next && cursorOf(`${stamp}.${next.garment}.${next.product}`),
+      next: next && cursorOf([stamp, next.garment, next.product, next.taken].join('.')),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
@@ -134,7 +134,7 @@ function stampOf(ranking: string, criteria: object): string {
 }
 
 function placeOf(cursor: string, stamp: string): PagePosition {
-  const [own, garment, product] = positionOf(cursor, POSITION).split('.');
+  const [own, garment, product, taken] = positionOf(cursor, POSITION).split('.');
   if (own !== stamp) throw new StaleCursorError();
-  return { garment: Number(garment), product: Number(product) };
+  return { garment: Number(garment), product: Number(product), taken: Number(taken) };
 }

@@ -9,6 +9,7 @@ import { inSlices } from '../../platform/event-loop/in-slices';
 import { Pause } from '../../platform/event-loop/pause';
 import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
+import { strideThrough } from './stride';
 
 /** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
 export interface ShopProducts {
@@ -28,7 +29,7 @@ export interface ShopProducts {
   readonly sizesOf: NumberColumn;
   /** The next variant of the same product, in a ring of {@link MAX_VARIANTS}; one without others is its own next. */
   readonly nextVariant: Uint32Array;
-  /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, in the feed's order. */
+  /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, from all parts of the feed in turns. */
   readonly garmentStarts: Uint32Array;
   readonly byGarment: Uint32Array;
   readonly colors: readonly (readonly GarmentColor[])[];
@@ -175,9 +176,10 @@ async function byGarment(
   const rows = new Uint32Array(garmentOf.length);
   const at = garmentStarts.slice();
   await pause.take();
-  for (let row = 0; row < garmentOf.length; row++) {
+  const stride = strideThrough(garmentOf.length);
+  for (let step = 0, row = 0; step < garmentOf.length; step++, row = (row + stride) % garmentOf.length) {
     rows[at[garmentOf[row]!]!++] = row;
-    if (row % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
+    if (step % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();
   }
   return { garmentStarts, byGarment: rows };
 }

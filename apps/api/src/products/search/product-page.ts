@@ -1,8 +1,11 @@
 import type { Limits } from '@figura/contracts';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
+import type { ShopProducts } from '../index/shop-products';
+import { colorFamilyOf } from './color-family';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
+import { Variety } from './variety';
 
 /** A product on a page. */
 export interface FoundProduct {
@@ -19,19 +22,28 @@ export interface ProductQuestion {
   readonly limits: Limits;
 }
 
-/** Where a page begins: a place in the order of garments, and among the products of that garment. */
+/** Where a page begins. Products whose garments have the same score tie: the first of each garment, then the second of each. */
 export interface PagePosition {
+  /** A place in the order of garments. */
   readonly garment: number;
+  /** Among the products of that garment. */
   readonly product: number;
+  /** Of the products that are put in an order together from there on. */
+  readonly taken: number;
 }
 
 /** Where the first page begins. */
-export const FIRST: PagePosition = { garment: 0, product: 0 };
+export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
 
 /** Points are counted in these. */
 const STEPS = 128;
+/** Of the products that tie so many are put in an order together. */
+const VARIED = 64;
 
-/** Up to `limit` products, best first, of each product the variant that comes first, and where the next page begins. */
+/**
+ * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, brand and shop vary.
+ * Of each product the variant that suits best stands for all that are asked for.
+ */
 export async function pageOf(
   { shops }: Products,
   ranking: ProductRanking,
@@ -39,28 +51,92 @@ export async function pageOf(
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
-  const pause = new Pause();
   const filters = shops.map((shop) => filterOf(shop, criteria, limits));
+  const search: Search = { shops, ranking, filters, pause: new Pause(), steps: 0 };
   const found: FoundProduct[] = [];
-  for (let position = from.garment; position < ranking.order.length; position++) {
-    if (position % 512 === 0 && pause.isDue()) await pause.take();
-    const global = ranking.order[position]!;
-    const shop = shopOf(ranking.starts, global);
-    const filter = filters[shop];
-    const garment = global - ranking.starts[shop]!;
-    if (!filter?.takesGarment(garment)) continue;
-    const { byGarment, garmentStarts } = shops[shop]!;
-    const start = garmentStarts[garment]!;
-    const first = position === from.garment ? from.product : 0;
-    for (let at = start + first; at < garmentStarts[garment + 1]!; at++) {
-      if (at % 512 === 0 && pause.isDue()) await pause.take();
-      const row = byGarment[at]!;
-      if (!filter.takesRow(row) || !isFirstVariant(shops, ranking, filter, shop, row)) continue;
-      if (found.length === limit) return { found, next: { garment: position, product: at - start } };
-      found.push({ shop, row, score: ranking.scores[global]! / STEPS });
+  for (let at: PagePosition | null = from; at;) {
+    const { tied, next } = await tiedFrom(search, at);
+    for (let taken = at.taken; taken < tied.length; taken++) {
+      if (found.length === limit) return { found, next: { ...at, taken } };
+      found.push(tied[taken]!);
     }
+    at = next;
   }
   return { found, next: null };
+}
+
+interface Search {
+  readonly shops: Products['shops'];
+  readonly ranking: ProductRanking;
+  /** By shop. */
+  readonly filters: readonly (ProductFilter | null)[];
+  readonly pause: Pause;
+  /** Taken so far. */
+  steps: number;
+}
+
+/** The products that tie from a place on, varied; none where that is no place. */
+async function tiedFrom(
+  search: Search,
+  { garment: first, product: firstProduct }: PagePosition,
+): Promise<{ tied: FoundProduct[]; next: PagePosition | null }> {
+  const { shops, ranking, filters, pause } = search;
+  const { order, scores, starts } = ranking;
+  const tied: FoundProduct[] = [];
+  if (first >= order.length) return { tied, next: null };
+  const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
+  const points = scores[order[first]!]!;
+  let [begin, end] = [first, first + 1];
+  while (begin > 0 && scores[order[begin - 1]!] === points) begin -= 1;
+  while (end < order.length && scores[order[end]!] === points) end += 1;
+  let garments: TiedGarment[] = [];
+  for (let position = begin; position < end; position++) {
+    if (++search.steps % 512 === 0 && pause.isDue()) await pause.take();
+    const shop = shopOf(starts, order[position]!);
+    const garment = order[position]! - starts[shop]!;
+    const { garmentStarts } = shops[shop]!;
+    const rows = [garmentStarts[garment]!, garmentStarts[garment + 1]!] as const;
+    if (rows[0] + firstProduct < rows[1] && filters[shop]?.takesGarment(garment))
+      garments.push({ position, shop, rows });
+  }
+  for (let product = firstProduct; garments.length > 0; product++) {
+    for (const { position, shop, rows } of garments) {
+      if (++search.steps % 512 === 0 && pause.isDue()) await pause.take();
+      if (product === firstProduct && position < first) continue;
+      const row = shops[shop]!.byGarment[rows[0] + product]!;
+      const filter = filters[shop]!;
+      if (!filter.takesRow(row) || !isFirstVariant(shops, ranking, filter, shop, row)) continue;
+      if (tied.length === VARIED)
+        return { tied: variety.order(tied), next: { garment: position, product, taken: 0 } };
+      tied.push({ shop, row, score: points / STEPS });
+    }
+    garments = garments.filter(({ rows }) => rows[0] + product + 1 < rows[1]);
+  }
+  const next = end < order.length ? { garment: end, product: 0, taken: 0 } : null;
+  return { tied: variety.order(tied), next };
+}
+
+/** One of the garments that tie, with where its products are. */
+interface TiedGarment {
+  readonly position: number;
+  readonly shop: number;
+  readonly rows: readonly [from: number, to: number];
+}
+
+/** What neighbors should not have in common where the order ties. */
+export function traitsOf(
+  { shop, colors, colorsOf, brandOf, garments, garmentOf }: ShopProducts,
+  row: number,
+): string[] {
+  const [color] = colors[colorsOf.at(row)]!;
+  const garment = garmentOf[row]!;
+  return [
+    `color ${color?.hex ? colorFamilyOf(color.hex) : (color?.name ?? '')}`,
+    `type ${garments.types[garment]!}`,
+    `garment ${garment}`,
+    `brand ${brandOf.at(row)}`,
+    `shop ${shop._id}`,
+  ];
 }
 
 /** The last shop that begins at a garment or before it. */
@@ -78,12 +154,13 @@ function isFirstVariant(
   shop: number,
   row: number,
 ): boolean {
-  const { nextVariant, garmentOf } = shops[shop]!;
+  const { nextVariant, garmentOf, ids } = shops[shop]!;
   const start = ranking.starts[shop]!;
   const own = ranking.positions[start + garmentOf[row]!]!;
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) {
     const position = ranking.positions[start + garmentOf[other]!]!;
-    const isBefore = position < own || (position === own && other < row);
+    // By their ids, so that it is not always the color or size that shops name first, and the same with every import.
+    const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
     if (isBefore && filter.takesRow(other) && filter.takesGarment(garmentOf[other]!)) return false;
   }
   return true;

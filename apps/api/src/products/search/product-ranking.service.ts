@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { inSlices } from '../../platform/event-loop/in-slices';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
+import { strideThrough } from '../index/stride';
 
 /** The order of all garments for one profile. A garment is numbered through all shops. */
 export interface ProductRanking {
@@ -11,7 +12,7 @@ export interface ProductRanking {
   readonly key: string;
   /** Another one for each ranking of this process. */
   readonly id: number;
-  /** Garments, best first; those of equal score in the order of shops and feeds. */
+  /** Garments, best first; those of equal score from all parts of all shops in turns. */
   readonly order: Uint32Array;
   /** Where each garment stands in the order. */
   readonly positions: Uint32Array;
@@ -90,7 +91,9 @@ async function descending(scores: Int32Array, pause: Pause): Promise<Uint32Array
   for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1]!;
   if (pause.isDue()) await pause.take();
   const order = new Uint32Array(scores.length);
-  for (let index = 0; index < scores.length; index++) order[starts[most - scores[index]!]!++] = index;
+  const stride = strideThrough(scores.length);
+  for (let step = 0, index = 0; step < scores.length; step++, index = (index + stride) % scores.length)
+    order[starts[most - scores[index]!]!++] = index;
   if (pause.isDue()) await pause.take();
   return order;
 }

@@ -5,11 +5,13 @@ import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
 import { Pause } from '../../platform/event-loop/pause';
 import { ProductsStore, type Products } from '../index/products.store';
+import type { ShopProducts } from '../index/shop-products';
 import { productIdOf } from '../product-id';
 import { ProductsPresenter } from '../products.presenter';
-import { filterOf } from './product-filter';
-import { shopOf } from './product-page';
+import { filterOf, type ProductFilter } from './product-filter';
+import { shopOf, traitsOf } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
+import { Variety } from './variety';
 
 /** A product that an outfit may be made of. */
 export interface OfferedProduct {
@@ -18,8 +20,12 @@ export interface OfferedProduct {
   readonly garment: Garment;
 }
 
+type Place = readonly [shop: number, row: number];
+
 /** Garments of each category for each season of each occasion. */
 const MOST_OF_A_KIND = 3;
+/** Products of a garment. */
+const CHOSEN_FROM = 8;
 /** Users whose products are remembered, at most: about 200 KB each. */
 const REMEMBERED_USERS = 100;
 
@@ -65,22 +71,22 @@ export class VariedProductsService {
   }
 }
 
-/** Of the garments that suit, best first, those of which there are not enough of their kind; of each its first product. */
-async function variedRows(
-  { shops }: Products,
-  ranking: ProductRanking,
-  limits: Limits,
-): Promise<[shop: number, row: number][]> {
+/**
+ * Of the garments that suit, best first, those of which there are not enough of their kind; of each the product that shares
+ * least with those before.
+ */
+async function variedRows({ shops }: Products, ranking: ProductRanking, limits: Limits): Promise<Place[]> {
   const pause = new Pause();
   const filters = shops.map((shop) => filterOf(shop, {}, limits));
   const counts = new Map<number, number>();
-  const found: [number, number][] = [];
+  const variety = new Variety<Place>(([shop, row]) => traitsOf(shops[shop]!, row));
+  const found: Place[] = [];
   for (const [position, global] of ranking.order.entries()) {
     if (ranking.scores[global]! <= 0) break;
     if (position % 64 === 0 && pause.isDue()) await pause.take();
     const index = shopOf(ranking.starts, global);
     const garment = global - ranking.starts[index]!;
-    const { garments, byGarment, garmentStarts } = shops[index]!;
+    const { garments } = shops[index]!;
     const wanted = kindsOf(
       garments.categories[garment]!,
       garments.occasions[garment]!,
@@ -88,14 +94,27 @@ async function variedRows(
     ).filter((kind) => (counts.get(kind) ?? 0) < MOST_OF_A_KIND);
     const filter = filters[index];
     if (wanted.length === 0 || !filter?.takesGarment(garment)) continue;
-    const row = byGarment
-      .subarray(garmentStarts[garment]!, garmentStarts[garment + 1]!)
-      .find((each) => filter.takesRow(each));
-    if (row === undefined) continue;
+    const rows = firstRows(shops[index]!, garment, filter);
+    const chosen = variety.choose(rows.map((row) => [index, row]));
+    if (!chosen) continue;
     for (const kind of wanted) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    found.push([index, row]);
+    found.push(chosen);
   }
   return found;
+}
+
+/** Those of a garment that one of them is chosen from. */
+function firstRows(
+  { byGarment, garmentStarts }: ShopProducts,
+  garment: number,
+  filter: ProductFilter,
+): number[] {
+  const rows: number[] = [];
+  for (let at = garmentStarts[garment]!; at < garmentStarts[garment + 1]!; at++) {
+    if (rows.length === CHOSEN_FROM) break;
+    if (filter.takesRow(byGarment[at]!)) rows.push(byGarment[at]!);
+  }
+  return rows;
 }
 
 /** A number for each season of each occasion in a category. */
