@@ -39,6 +39,9 @@ export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
 const STEPS = 128;
 /** Of the products that tie so many are put in an order together. */
 const VARIED = 64;
+/** A page asks each so many steps whether it is time for a pause. */
+const PAUSE_EACH = 512;
+const NONE = -1;
 
 /**
  * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, brand and shop vary.
@@ -80,7 +83,7 @@ async function tiedFrom(
   search: Search,
   { garment: first, product: firstProduct }: PagePosition,
 ): Promise<{ tied: FoundProduct[]; next: PagePosition | null }> {
-  const { shops, ranking, filters, pause } = search;
+  const { shops, ranking, pause } = search;
   const { order, scores, starts } = ranking;
   const tied: FoundProduct[] = [];
   if (first >= order.length) return { tied, next: null };
@@ -89,38 +92,52 @@ async function tiedFrom(
   let [begin, end] = [first, first + 1];
   while (begin > 0 && scores[order[begin - 1]!] === points) begin -= 1;
   while (end < order.length && scores[order[end]!] === points) end += 1;
-  let garments: TiedGarment[] = [];
+  let places: number[] = [];
   for (let position = begin; position < end; position++) {
-    if (++search.steps % 512 === 0 && pause.isDue()) await pause.take();
-    const shop = shopOf(starts, order[position]!);
-    const garment = order[position]! - starts[shop]!;
-    const { garmentStarts } = shops[shop]!;
-    const rows = [garmentStarts[garment]!, garmentStarts[garment + 1]!] as const;
-    if (rows[0] + firstProduct < rows[1] && filters[shop]?.takesGarment(garment))
-      garments.push({ position, shop, rows });
+    if (++search.steps % PAUSE_EACH === 0 && pause.isDue()) await pause.take();
+    if (isAskedFor(search, order[position]!)) places.push(position);
   }
-  for (let product = firstProduct; garments.length > 0; product++) {
-    for (const { position, shop, rows } of garments) {
-      if (++search.steps % 512 === 0 && pause.isDue()) await pause.take();
+  for (let product = firstProduct; places.length > 0; product++) {
+    const left: number[] = [];
+    for (let index = 0; index < places.length; index++) {
+      if (++search.steps % PAUSE_EACH === 0 && pause.isDue()) await pause.take();
+      const position = places[index]!;
+      const garment = order[position]!;
+      if (hasProduct(search, garment, product + 1)) left.push(position);
       if (product === firstProduct && position < first) continue;
-      const row = shops[shop]!.byGarment[rows[0] + product]!;
-      const filter = filters[shop]!;
-      if (!filter.takesRow(row) || !isFirstVariant(shops, ranking, filter, shop, row)) continue;
+      const row = rowAskedFor(search, garment, product);
+      if (row === NONE) continue;
       if (tied.length === VARIED)
         return { tied: variety.order(tied), next: { garment: position, product, taken: 0 } };
-      tied.push({ shop, row, score: points / STEPS });
+      tied.push({ shop: shopOf(starts, garment), row, score: points / STEPS });
     }
-    garments = garments.filter(({ rows }) => rows[0] + product + 1 < rows[1]);
+    places = left;
   }
   const next = end < order.length ? { garment: end, product: 0, taken: 0 } : null;
   return { tied: variety.order(tied), next };
 }
 
-/** One of the garments that tie, with where its products are. */
-interface TiedGarment {
-  readonly position: number;
-  readonly shop: number;
-  readonly rows: readonly [from: number, to: number];
+function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
+  const shop = shopOf(starts, garment);
+  return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
+}
+
+function hasProduct({ shops, ranking: { starts } }: Search, garment: number, product: number): boolean {
+  const shop = shopOf(starts, garment);
+  const { garmentStarts } = shops[shop]!;
+  const own = garment - starts[shop]!;
+  return garmentStarts[own]! + product < garmentStarts[own + 1]!;
+}
+
+/** Where a product of a garment that is asked for stands in its shop; {@link NONE} where that one is not. */
+function rowAskedFor(search: Search, garment: number, product: number): number {
+  const { shops, ranking, filters } = search;
+  const shop = shopOf(ranking.starts, garment);
+  const filter = filters[shop];
+  if (!filter || !hasProduct(search, garment, product)) return NONE;
+  const { byGarment, garmentStarts } = shops[shop]!;
+  const row = byGarment[garmentStarts[garment - ranking.starts[shop]!]! + product]!;
+  return filter.takesRow(row) && isFirstVariant(shops, ranking, filter, shop, row) ? row : NONE;
 }
 
 /** What neighbors should not have in common where the order ties. */
