@@ -39,8 +39,8 @@ export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
 const STEPS = 128;
 /** Of the products that tie so many are put in an order together. */
 const VARIED = 64;
-/** A page asks each so many steps whether it is time for a pause. */
-const PAUSE_EACH = 512;
+/** Places that are looked at without a pause. */
+const AT_ONCE = 512;
 const NONE = -1;
 
 /**
@@ -55,7 +55,7 @@ export async function pageOf(
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
   const filters = shops.map((shop) => filterOf(shop, criteria, limits));
-  const search: Search = { shops, ranking, filters, pause: new Pause(), steps: 0 };
+  const search: Search = { shops, ranking, filters, pause: new Pause() };
   const found: FoundProduct[] = [];
   for (let at: PagePosition | null = from; at;) {
     const { tied, next } = await tiedFrom(search, at);
@@ -74,8 +74,6 @@ interface Search {
   /** By shop. */
   readonly filters: readonly (ProductFilter | null)[];
   readonly pause: Pause;
-  /** Taken so far. */
-  steps: number;
 }
 
 /** The products that tie from a place on, varied; none where that is no place. */
@@ -84,7 +82,7 @@ async function tiedFrom(
   { garment: first, product: firstProduct }: PagePosition,
 ): Promise<{ tied: FoundProduct[]; next: PagePosition | null }> {
   const { shops, ranking, pause } = search;
-  const { order, scores, starts } = ranking;
+  const { order, scores } = ranking;
   const tied: FoundProduct[] = [];
   if (first >= order.length) return { tied, next: null };
   const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
@@ -94,27 +92,52 @@ async function tiedFrom(
   while (end < order.length && scores[order[end]!] === points) end += 1;
   let places: number[] = [];
   for (let position = begin; position < end; position++) {
-    if (++search.steps % PAUSE_EACH === 0 && pause.isDue()) await pause.take();
+    if (position % AT_ONCE === 0 && pause.isDue()) await pause.take();
     if (isAskedFor(search, order[position]!)) places.push(position);
   }
   for (let product = firstProduct; places.length > 0; product++) {
     const left: number[] = [];
-    for (let index = 0; index < places.length; index++) {
-      if (++search.steps % PAUSE_EACH === 0 && pause.isDue()) await pause.take();
-      const position = places[index]!;
-      const garment = order[position]!;
-      if (hasProduct(search, garment, product + 1)) left.push(position);
-      if (product === firstProduct && position < first) continue;
-      const row = rowAskedFor(search, garment, product);
-      if (row === NONE) continue;
-      if (tied.length === VARIED)
-        return { tied: variety.order(tied), next: { garment: position, product, taken: 0 } };
-      tied.push({ shop: shopOf(starts, garment), row, score: points / STEPS });
+    for (let from = 0; from < places.length; from += AT_ONCE) {
+      if (pause.isDue()) await pause.take();
+      const turn = { product, firstPlace: product === firstProduct ? first : begin };
+      const next = takeTurn(search, places.slice(from, from + AT_ONCE), turn, tied, left);
+      if (next !== null) return { tied: variety.order(tied), next: { garment: next, product, taken: 0 } };
     }
     places = left;
   }
   const next = end < order.length ? { garment: end, product: 0, taken: 0 } : null;
   return { tied: variety.order(tied), next };
+}
+
+/** Which product of each garment, from which place on. */
+interface Turn {
+  readonly product: number;
+  readonly firstPlace: number;
+}
+
+/**
+ * Adds the products of places whose turn it is, and the places that have more than those. A function of its own, since loops
+ * in asynchronous ones are slow.
+ *
+ * @returns the place whose product is one too many; null where there is none
+ */
+function takeTurn(
+  search: Search,
+  places: readonly number[],
+  { product, firstPlace }: Turn,
+  tied: FoundProduct[],
+  left: number[],
+): number | null {
+  const { order, scores, starts } = search.ranking;
+  for (const position of places) {
+    const garment = order[position]!;
+    if (hasProduct(search, garment, product + 1)) left.push(position);
+    const row = position < firstPlace ? NONE : rowAskedFor(search, garment, product);
+    if (row === NONE) continue;
+    if (tied.length === VARIED) return position;
+    tied.push({ shop: shopOf(starts, garment), row, score: scores[garment]! / STEPS });
+  }
+  return null;
 }
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
@@ -142,7 +165,7 @@ function rowAskedFor(search: Search, garment: number, product: number): number {
 
 /** What neighbors should not have in common where the order ties. */
 export function traitsOf(
-  { shop, colors, colorsOf, brandOf, garments, garmentOf }: ShopProducts,
+  { shop, colors, colorsOf, brands, brandOf, garments, garmentOf }: ShopProducts,
   row: number,
 ): string[] {
   const [color] = colors[colorsOf.at(row)]!;
@@ -151,7 +174,7 @@ export function traitsOf(
     `color ${color?.hex ? colorFamilyOf(color.hex) : (color?.name ?? '')}`,
     `type ${garments.types[garment]!}`,
     `garment ${garment}`,
-    `brand ${brandOf.at(row)}`,
+    `brand ${brands[brandOf.at(row)]!}`,
     `shop ${shop._id}`,
   ];
 }

@@ -54,17 +54,7 @@ const NECKLINE_OPTIONS = options(
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
 /** Those that are folded away until they are asked for. */
-const FOLDED = [
-  'currency',
-  'occasion',
-  'season',
-  'sleeves',
-  'hem',
-  'neckline',
-  'size',
-  'shop',
-  'brand',
-] as const;
+const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'size', 'shop', 'brand'] as const;
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -114,12 +104,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
         />
+        {currencies.length > 0
+          ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
+          : null}
       </div>
       <Disclosure summary={chosen > 0 ? t('moreChosen', { count: chosen }) : t('more')}>
         <div className={classNames(styles['filters'], styles['folded'])}>
-          {currencies.length > 0
-            ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
-            : null}
           {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
           {select('season', t('season'), SEASON_OPTIONS)}
           {select('size', t('size'), options(noSizes, sizes.map(plain)))}

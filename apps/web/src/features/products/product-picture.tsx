@@ -2,6 +2,7 @@ import { PHOTO_WIDTHS, type Product } from '@figura/contracts';
 import { useState, type SyntheticEvent } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
+import { isClothing } from '../../ui/dressed/dressed-item';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { photoUrl } from './photo-url';
@@ -20,6 +21,7 @@ export function ProductPicture({ product: { garment, imageUrl }, wearer }: Produ
   const photo = usePhoto();
   const [isBroad, setBroad] = useState(false);
   const isMeasured = Object.keys(wearer.measurements).length > 0;
+  const isFigure = isMeasured && isClothing(garment);
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
     setBroad(naturalWidth > naturalHeight * BROAD);
     photo.onLoad();
@@ -41,7 +43,7 @@ export function ProductPicture({ product: { garment, imageUrl }, wearer }: Produ
           onError={photo.onError}
         />
       ) : null}
-      <span className={styles['drawing']}>
+      <span className={classNames(styles['drawing'], isFigure && styles['figure'])}>
         {isMeasured ? <OnYou garment={garment} wearer={wearer} /> : <Flat garment={garment} />}
       </span>
     </span>

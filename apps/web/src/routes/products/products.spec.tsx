@@ -63,11 +63,14 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
     'GET /products': () => page(aProduct()),
     'GET /products?currency=USD': () => page(aProduct({ title: 'Dress in dollars' })),
+    'GET /products?occasion=work&currency=USD': () => page(aProduct({ title: 'Dress for work' })),
   } as FakeHandlers);
   const { unmount } = renderApp(<Products />, { user: aMeasuredUser() });
-  fireEvent.click(await screen.findByText('More filters'));
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
   expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('More filters'));
+  fireEvent.change(screen.getByLabelText('Occasion'), { target: { value: 'work' } });
+  expect(await screen.findByText('Dress for work')).toBeInTheDocument();
   expect(screen.getByText('More filters (1 chosen)')).toBeInTheDocument();
   unmount();
 
