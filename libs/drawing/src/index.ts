@@ -16,6 +16,8 @@ export { drawWorn } from './worn/draw-worn';
 export { WORN_SHEET } from './worn/worn-sheet';
 export type { WornInput, WornPicture } from './worn/draw-worn';
 export type { WornLandmarks } from './worn/landmarks';
+export type { Stance } from './worn/pose';
+export { stanceFor } from './worn/stance-for';
 export { describeWorn } from './worn/describe';
 export type { WornText } from './worn/describe';
 export { BASE_LAYER, outfitWith } from './worn/outfit';

@@ -28,6 +28,8 @@ import type { Outline } from './shadow';
 import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
 import { poseOf } from './pose';
+import type { Stance } from './pose';
+import { isCarrying } from './stance-for';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 
 export interface WornInput {
@@ -37,6 +39,8 @@ export interface WornInput {
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
+  /** How the body stands, by itself on the right leg; where a bag is carried always so, for the left hand has it. */
+  stance?: Stance;
   /** For a picture lower than `SMALL`: the same outlines and landmarks in fewer strokes. */
   small?: boolean;
   /** What the picture is called; without it the picture is decoration. */
@@ -53,7 +57,7 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments]))}${input.small ? 's' : ''}`;
+  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance]))}${input.small ? 's' : ''}`;
   const { markup, landmarks } = composed(input, id);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
@@ -74,7 +78,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     dressed(each, body, index, { id, small, quiet: coat && UNDER_COATS.includes(each.garment.category) }),
   );
   const bare = formOf(body);
-  const pose = poseOf(body);
+  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance);
   const sheets = wornSheets(body, pose, small);
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;

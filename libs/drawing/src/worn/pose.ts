@@ -6,24 +6,30 @@ import { table } from '../form/table';
 /** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
 export type Limb = 'arms' | 'legs';
 
-/** Where points of a limb come to lie, in body inches before the stance. */
-export type Pose = Readonly<Record<Limb, (p: Point) => Point>>;
+/** On which leg the weight is; the arm of that side is bent. */
+export type Stance = 'left' | 'right';
 
-/** How far the right upper arm is held out from the body. */
+/** Where points of a limb come to lie, in body inches before the stance, and to which side the body is shifted: 1 is the right. */
+export interface Pose extends Readonly<Record<Limb, (p: Point) => Point>> {
+  readonly side: 1 | -1;
+}
+
+/** How far the upper arm that is bent is held out from the body. */
 const OUT = (5 * Math.PI) / 180;
 /** How far the forearm is turned in at most, against the vertical. */
 const MOST = (38 * Math.PI) / 180;
-/** Where the right wrist lies, as a share of the hips' half width. */
+/** Where its wrist lies, as a share of the hips' half width. */
 const WRIST = 0.8;
 
-/** How far the left leg is set aside at the knee, the ankle and the tip of the foot, in inches. */
+/** How far the other side's leg is set aside at the knee, the ankle and the tip of the foot, in inches. */
 const ASIDE = { knee: 0.5, ankle: 1.2, toes: 1.5 } as const;
 
 /**
- * Limbs at rest: the right arm is bent, its hand on the thigh, so that waist and sleeve part; the leg that carries no weight
- * is set a little aside.
+ * Limbs at rest: one arm is bent, its hand on the thigh, so that waist and sleeve part; the leg that carries no weight is set
+ * a little aside.
  */
-export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body): Pose {
+export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body, stance: Stance = 'right'): Pose {
+  const side = stance === 'right' ? 1 : -1;
   const shoulder = point(l.deltoid - 1.4, l.deltoidY);
   const elbow = between(outer.atHeight(l.elbowY), inner.atHeight(l.elbowY), 0.5);
   const forearm = wrist.y - elbow.y;
@@ -37,13 +43,18 @@ export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body): Po
     [l.ankleY, ASIDE.ankle],
     [l.floorY, ASIDE.toes],
   ]);
+  const arm = (p: Point): Point => {
+    const bent = turned(p, elbow, fold * eased((p.y - elbow.y) / 4 + 0.5));
+    return turned(bent, shoulder, -OUT * eased((p.y - shoulder.y - 1) / 5));
+  };
   return {
+    side,
     arms: (p) => {
-      if (p.x <= 0) return p;
-      const bent = turned(p, elbow, fold * eased((p.y - elbow.y) / 4 + 0.5));
-      return turned(bent, shoulder, -OUT * eased((p.y - shoulder.y - 1) / 5));
+      if (p.x * side <= 0) return p;
+      const { x, y } = arm(point(p.x * side, p.y));
+      return point(x * side, y);
     },
-    legs: (p) => (p.x < 0 && p.y > l.crotchY ? point(p.x - aside.at(p.y), p.y) : p),
+    legs: (p) => (p.x * side < 0 && p.y > l.crotchY ? point(p.x - side * aside.at(p.y), p.y) : p),
   };
 }
 

@@ -10,9 +10,9 @@ const STEP = 0.75;
 
 /**
  * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
- * plane, so that no garment needs to know of it. Shifts are inches, tilts the slope of a level line.
+ * plane, so that no garment needs to know of it; `side` is 1 where that is the right one. Shifts are inches, tilts the slope of a level line.
  */
-export function stanceOf(l: Landmarks): (p: Point) => Point {
+export function stanceOf(l: Landmarks, side: 1 | -1): (p: Point) => Point {
   const shift = table([
     [-6, -0.1],
     [l.chinY, -0.1],
@@ -42,5 +42,5 @@ export function stanceOf(l: Landmarks): (p: Point) => Point {
     return (y) => (y < low ? above(y) : at(y));
   };
   const [aside, down] = [from(shift.at), from(tilt.at)];
-  return ({ x, y }) => point(x + aside(y), y + x * down(y));
+  return ({ x, y }) => point(x + side * aside(y), y + side * x * down(y));
 }

@@ -22,7 +22,7 @@ export type WornSheets = (form: Form, limb?: Limb, cinches?: readonly Cinch[]) =
 
 /** The sheets of a body that is held in a pose. */
 export function wornSheets(body: Body, pose: Pose, small: boolean): WornSheets {
-  const upright = stanceOf(body.landmarks);
+  const upright = stanceOf(body.landmarks, pose.side);
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
   const unit = wornUnit(small);

@@ -1,6 +1,6 @@
 import type { Appearance, HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
-import type { GarmentInput } from '@figura/drawing';
+import type { GarmentInput, Stance } from '@figura/drawing';
 import type { Box } from './sheet';
 
 /** A part of the sheet of worn drawings, which is 440 by 870. */
@@ -11,6 +11,7 @@ interface Dressed {
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
   garments: readonly GarmentInput[];
+  stance?: Stance;
 }
 
 const garment = (
@@ -36,6 +37,7 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   B: {
     measurements: { shoulders: 38.5, chest: 36, waist: 31, hips: 43.5, kneeToFloor: 18.4 },
     appearance: { skin: 'tone-6', hair: { cut: 'curls', color: 'black' } },
+    stance: 'left',
     garments: [
       garment('Tops', 'blouse', '#f1e3cf', { neckline: ['boat'], waist: ['tucked'], sleeves: ['puff'] }),
       garment('Bottoms', 'a-line-skirt', '#2f3b45', { waist: ['high-rise'], length: ['knee'] }),
@@ -58,6 +60,7 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   D: {
     measurements: { shoulders: 42, chest: 43, waist: 44, hips: 43.5, kneeToFloor: 16.8, headToChest: 17.4 },
     appearance: { skin: 'tone-4', hair: { cut: 'pixie', color: 'gray' } },
+    stance: 'left',
     garments: [
       garment('Tops', 't-shirt', '#26292f', { neckline: ['scoop'] }),
       garment('Bottoms', 'straight-trousers', '#2c3038'),

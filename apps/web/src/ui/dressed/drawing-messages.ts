@@ -1,5 +1,5 @@
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import type { GarmentInput, Stance, WornLandmarks } from '@figura/drawing';
 
 /** What is to be drawn. The same query gives the same drawing. */
 export interface DrawingQuery {
@@ -10,6 +10,8 @@ export interface DrawingQuery {
   appearance: Appearance;
   /** In which the text says lengths; null where it says none. */
   unit: UnitPreference | null;
+  /** How the figure stands; by itself as goes with what is worn. */
+  stance?: Stance;
   /** For a small plate: fewer strokes. */
   small?: boolean;
 }

@@ -52,7 +52,8 @@ export function Dressed(props: DressedProps) {
   const seen = useVisible(plate);
   // A part of the figure is drawn larger than its plate.
   const small = crop === 'whole' && seen?.small === true;
-  const look = { ...wearer, ...(small && { small }) };
+  // Whatever is put on: both stand alike.
+  const look = { ...wearer, ...(small && { small }), ...(change && { stance: 'right' as const }) };
   const drawing = useDrawing(seen ? { garments, ...look } : null);
   const changed = useDrawing(seen && change ? { garments: change.garments, ...look } : null);
   const view = drawing && windowOf(crop, drawing.landmarks, RATIOS[shape]);

@@ -1,4 +1,4 @@
-import { describeWorn, drawGarment, drawWorn } from '@figura/drawing';
+import { describeWorn, drawGarment, drawWorn, stanceFor } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 /** What the worker answers; what the kit cannot draw is null. */
@@ -16,9 +16,15 @@ export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   }
 }
 
-function worn({ garments, measurements, appearance, unit, small = false }: DrawingQuery) {
+function worn({ garments, measurements, appearance, unit, stance, small = false }: DrawingQuery) {
   const [garment] = garments;
-  const { svg, landmarks } = drawWorn({ garments, measurements, appearance, small });
+  const { svg, landmarks } = drawWorn({
+    garments,
+    measurements,
+    appearance,
+    small,
+    stance: stance ?? stanceFor(garments),
+  });
   const text = garment ? describeWorn({ garment, measurements, unit }) : null;
   return { svg, landmarks, text };
 }
