@@ -239,7 +239,7 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, creased: boo
 /** From the end of the neckline to the underarm. */
 function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
   if (top === 'off') return straight(neckEnd, underarm);
-  if (top === 'bare') return smoothCurve([neckEnd, underarm], { start: point(1, 0.5), end: point(0.04, 1) });
+  if (top === 'bare') return straight(neckEnd, underarm);
   if (top === 'halter') {
     const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
     return linked(

@@ -154,7 +154,7 @@ export function neckline(
   { closed = false, strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
 ): Neckline {
   if (name === 'strapless') {
-    const half = smoothCurve([point(0, 18.4), point(9, 15), point(18.5, 15.2), point(22, 19)], {
+    const half = smoothCurve([point(0, 18.4), point(9, 15), point(16.4, 15.2), point(18.4, 17.8)], {
       start: point(0.8, -0.5),
     });
     return { edge: symmetric(half), left: 'bare', right: 'bare', depth: 18.4 };
@@ -172,7 +172,7 @@ export function neckline(
   if (name === 'asymmetric') {
     const edge = smoothCurve(
       [
-        point(-21.4, 18.6 + grown),
+        point(-18.4, 17.4 + grown),
         point(-9, 15.4 + grown),
         point(5, 7 + grown),
         point(10.6 + grown, shoulderLine(10.6)),
