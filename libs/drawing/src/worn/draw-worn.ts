@@ -16,6 +16,7 @@ import { dressed, extra } from './dressed';
 import type { Dressed } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { feetIn } from './feet';
+import type { OwnHair } from './hair/hair';
 import { coveredBy, seenOf } from './hidden';
 import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
@@ -68,8 +69,15 @@ export function drawWorn(input: WornInput): WornPicture {
   return { svg, landmarks };
 }
 
-/** The markup of a worn drawing without its document; every id in it starts with the given one. */
-export function composed(input: WornInput, id: string): { markup: string; landmarks: WornLandmarks } {
+/**
+ * The markup of a worn drawing without its document; every id in it starts with the given one. Hair of its own stands for
+ * the cut that was chosen.
+ */
+export function composed(
+  input: WornInput,
+  id: string,
+  ownHair?: OwnHair,
+): { markup: string; landmarks: WornLandmarks } {
   const { body, barefoot } = standingIn(input);
   const { small = false } = input;
   const clothes = input.garments.filter((garment) => cutterOf(garment));
@@ -101,6 +109,7 @@ export function composed(input: WornInput, id: string): { markup: string; landma
     .map((garment, index) => extra(garment, wearer, bare, { id: `${id}x${index}`, small }));
   const who = person(barefoot, {
     appearance: input.appearance,
+    ownHair,
     feet,
     sheet: onBody,
     onLegs,

@@ -16,6 +16,7 @@ import { feetOn } from './feet';
 import type { Feet } from './feet';
 import type { Pose } from './pose';
 import { hairOf } from './hair/hair';
+import type { OwnHair } from './hair/hair';
 import { earsOf, faceOf, headOf } from './head';
 import { skinColors } from './skin';
 
@@ -39,6 +40,7 @@ export interface Person {
 
 export interface PersonOptions {
   appearance: Appearance | undefined;
+  ownHair: OwnHair | undefined;
   feet: Feet;
   /** In body inches: of the trunk, and of the legs in their pose. */
   sheet: Sheet;
@@ -62,11 +64,14 @@ const FINE = 2;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 /** Draws a body in its layers. */
-export function person(body: Body, { appearance, feet, sheet, onLegs, pose, id }: PersonOptions): Person {
+export function person(
+  body: Body,
+  { appearance, ownHair, feet, sheet, onLegs, pose, id }: PersonOptions,
+): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
-  const hair = hairOf(appearance, head, body, `${id}h`, sheet.coarse);
+  const hair = hairOf(appearance, head, body, `${id}h`, sheet.coarse, ownHair);
   const outline = `${id}-skin`;
 
   const d = (...curves: Curve[]): string => traced(curves, sheet, true);

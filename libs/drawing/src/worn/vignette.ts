@@ -1,12 +1,15 @@
 import type { GarmentInput } from '../garment/piece';
 import { composed } from './draw-worn';
 import type { WornLandmarks } from './landmarks';
+import { hairWearer } from './styled/hairstyle';
 import { styledOutfit } from './styled/styled';
+import { wayOf } from './styled/way';
 
 /** Which part of the figure shows a way of wearing things. */
 type Crop = (landmarks: WornLandmarks) => { middle: number; top: number; bottom: number };
 
 const CROPS: Readonly<Record<string, Crop>> = {
+  hairstyle: ({ crown }) => ({ middle: crown.x, top: crown.y - 36, bottom: crown.y + 194 }),
   tuck: ({ chin, crotch, knee, floor }) => ({
     middle: floor.x,
     top: chin.y - 20,
@@ -26,7 +29,12 @@ const CROPS: Readonly<Record<string, Crop>> = {
 
 /** A way of wearing things on a typical body, cropped to what it is about: markup for the sheet of flats. */
 export function vignette(item: GarmentInput, id: string): string {
-  const { markup, landmarks } = composed({ measurements: {}, garments: styledOutfit(item) }, id);
+  const { appearance, hair } = item.type === 'hairstyle' ? hairWearer(wayOf(item)) : {};
+  const { markup, landmarks } = composed(
+    { measurements: {}, ...(appearance && { appearance }), garments: styledOutfit(item) },
+    id,
+    hair,
+  );
   const { middle, top, bottom } = CROPS[item.type]!(landmarks);
   const height = bottom - top;
   const width = height * 0.8;

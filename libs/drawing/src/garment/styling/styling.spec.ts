@@ -1,3 +1,5 @@
+import { wornFaults } from '../../worn/testing/worn-svg';
+import { drawItem } from '../item';
 import { drawn, faultsOf } from '../testing/drawn';
 import { stylingDrawers } from './styling';
 
@@ -53,7 +55,12 @@ const each = (attribute: string, values: readonly string[]): Attributes[] =>
 
 /** Per type the ways to wear it that must be told apart. */
 const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
-  hairstyle: [each('hair', HAIR), each('neckline', NECKLINES), [{}, ...each('jewelry', JEWELRY)]],
+  hairstyle: [
+    [{}, ...each('hair', HAIR)],
+    [{}, ...each('neckline', NECKLINES)],
+    [{}, ...each('jewelry', JEWELRY)],
+    [{}, ...each('sleeveLength', ['sleeveless', 'short']), ...each('sleeves', ['thin-strap', 'puff'])],
+  ],
   tuck: [
     each('waist', ['tucked', 'front-tuck', 'untucked']),
     each('waist', ['high-rise', 'mid-rise', 'low-rise']),
@@ -135,13 +142,21 @@ describe('Drawings of styling ideas', () => {
     expect(drawn(stylingDrawers, 'Styling', type, {}, pale)).not.toBe(look(type));
   });
 
-  it('a parting combines with a bun, and full hair with hair half up', () => {
-    expect(look('hairstyle', { hair: ['low-bun', 'side-part'] })).not.toBe(
-      look('hairstyle', { hair: ['low-bun'] }),
-    );
-    expect(look('hairstyle', { hair: ['half-up', 'volume-at-neck'] })).not.toBe(
-      look('hairstyle', { hair: ['half-up'] }),
-    );
+  it.each([
+    ['low-bun', 'side-part'],
+    ['long-layers', 'side-part'],
+    ['collarbone-cut', 'face-framing'],
+    ['half-up', 'volume-at-neck'],
+  ])('a hairstyle of %s combines with %s', (style, more) => {
+    const both = look('hairstyle', { hair: [style, more] });
+    for (const hair of [style, more]) expect(look('hairstyle', { hair: [hair] })).not.toBe(both);
+  });
+
+  it.each(HAIR)('hair worn as %s is painted in its color and refers to no mark but its own', (hair) => {
+    const colors = [{ hex: '#7c3f23' }, { hex: '#f4f1ea' }];
+    const svg = drawItem({ category: 'Styling', type: 'hairstyle', attributes: { hair: [hair] }, colors });
+    expect(wornFaults(svg)).toEqual([]);
+    expect(svg).toContain('#7c3f23');
   });
 
   it('a styling idea is drawn the same each time', () => {

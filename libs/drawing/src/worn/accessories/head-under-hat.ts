@@ -1,19 +1,12 @@
 import type { Wearer } from '../extra';
+import { bentHead } from '../hair/bent-head';
 import { headOf } from '../head';
-import type { Head, HeadPoint } from '../head';
+import type { Head } from '../head';
 
 /** A head under a hat: what is full of curls needs a wider one. */
 export function headUnder({ body, hair }: Wearer): Head {
   const head = headOf(body.landmarks);
-  if (hair !== 'curls') return head;
-  const widened = (places: readonly HeadPoint[]): HeadPoint[] => places.map(([x, y]) => [x * CURLS, y]);
-  return {
-    ...head,
-    at: (x, y) => head.at(x * CURLS, y),
-    line: (places, headings) => head.line(widened(places), headings),
-    shape: (...runs) => head.shape(...runs.map(widened)),
-    ring: (places) => head.ring(widened(places)),
-  };
+  return hair === 'curls' ? bentHead(head, ([x, y]) => [x * CURLS, y]) : head;
 }
 
 const CURLS = 1.24;

@@ -1,57 +1,21 @@
-import type { HeadPoint } from '../head';
+import { spots } from '../../garment/smooth-path';
+import { lines } from './hair-pen';
 import type { HairDrawer } from './hair-pen';
 
 /** Cropped to the skull all around, with a straight line over the forehead; the ears are free. */
 export const cropped: HairDrawer = (head, pen) => {
-  const outer: HeadPoint[] = [
-    [-0.95, 0.52],
-    [-1.01, 0.36],
-    [-0.98, 0.2],
-    [-0.78, 0.05],
-    [-0.4, -0.025],
-    [0, -0.04],
-    [0.4, -0.025],
-    [0.78, 0.05],
-    [0.98, 0.2],
-    [1.01, 0.36],
-    [0.95, 0.52],
-  ];
-  const rightSide: HeadPoint[] = [
-    [0.95, 0.52],
-    [0.885, 0.46],
-    [0.86, 0.36],
-    [0.74, 0.25],
-  ];
-  const forehead: HeadPoint[] = [
-    [0.74, 0.25],
-    [0.38, 0.215],
-    [0, 0.22],
-    [-0.38, 0.215],
-    [-0.74, 0.25],
-  ];
-  const leftSide: HeadPoint[] = [
-    [-0.74, 0.25],
-    [-0.86, 0.36],
-    [-0.885, 0.46],
-    [-0.95, 0.52],
-  ];
+  const outer = spots(
+    '-.95 .52, -1.01 .36, -.98 .2, -.78 .05, -.4 -.025, 0 -.04, .4 -.025, .78 .05, .98 .2, 1.01 .36, .95 .52',
+  );
+  const rightSide = spots('.95 .52, .885 .46, .86 .36, .74 .25');
+  const forehead = spots('.74 .25, .38 .215, 0 .22, -.38 .215, -.74 .25');
+  const leftSide = spots('-.74 .25, -.86 .36, -.885 .46, -.95 .52');
   return {
     hidesEars: false,
     back: [],
     front: [
       pen.lock(head.line(outer), [head.shape(rightSide, forehead, leftSide)], {
-        bright: [
-          [
-            [-0.62, 0.13],
-            [-0.3, 0.055],
-            [0.08, 0.04],
-          ],
-          [
-            [-0.86, 0.3],
-            [-0.84, 0.22],
-            [-0.74, 0.15],
-          ],
-        ],
+        bright: lines('-.62 .13, -.3 .055, .08 .04', '-.86 .3, -.84 .22, -.74 .15'),
       }),
     ],
   };

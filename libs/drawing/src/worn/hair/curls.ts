@@ -1,3 +1,4 @@
+import { spots } from '../../garment/smooth-path';
 import { joined, point } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
@@ -68,19 +69,9 @@ function hookAt(turn: number, reach: number, index: number): Hook {
 }
 
 /** The hairline over the forehead, in small curls from ear to ear. */
-const HAIRLINE: readonly HeadPoint[] = [
-  [0.98, 0.6],
-  [0.93, 0.45],
-  [0.83, 0.31],
-  [0.6, 0.22],
-  [0.32, 0.175],
-  [0.02, 0.155],
-  [-0.3, 0.17],
-  [-0.58, 0.215],
-  [-0.82, 0.3],
-  [-0.93, 0.44],
-  [-0.98, 0.6],
-];
+const HAIRLINE = spots(
+  '.98 .6, .93 .45, .83 .31, .6 .22, .32 .175, .02 .155, -.3 .17, -.58 .215, -.82 .3, -.93 .44, -.98 .6',
+);
 
 /** Natural curls, round and wide about the head. */
 export const curls: HairDrawer = (head, pen) => {

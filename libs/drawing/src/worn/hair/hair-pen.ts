@@ -5,6 +5,7 @@ import { joined } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { lightness, mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
+import { spots } from '../../garment/smooth-path';
 import type { Head, HeadPoint } from '../head';
 
 /** A head of hair in two parts, between which the body stands. */
@@ -23,6 +24,8 @@ export type HairDrawer = (head: Head, pen: HairPen) => HairMarks;
 /** What hair is drawn with. All lines are places on the head. */
 export interface HairPen {
   head: Head;
+  /** The same pen on another head, such as a bent one. */
+  on(head: Head): HairPen;
   /** A part of the hair: its contour, the edges where it ends on the face, and the strands that run through it. */
   lock(outer: Curve, edges?: readonly Curve[], strands?: Strands): Mark;
   /** A part that lies in the shade of the rest. */
@@ -36,6 +39,9 @@ export interface Strands {
   bright?: readonly (readonly HeadPoint[])[];
   dark?: readonly (readonly HeadPoint[])[];
 }
+
+/** Lines through places written out as `x y, x y`. */
+export const lines = (...texts: readonly string[]): HeadPoint[][] => texts.map(spots);
 
 /** Widths of a strand along its way, in body inches. */
 const BRIGHT = [0, 0.13, 0.18, 0.12, 0];
@@ -51,25 +57,29 @@ export function hairPen(piece: Piece, head: Head): HairPen {
   const bright = mix(base, '#ffffff', light > 0.6 ? 0.5 : 0.26);
   const dark = mix(base, '#1a0d0a', light > 0.6 ? 0.32 : 0.5);
   const shade = mix(base, '#1a0f12', light > 0.6 ? 0.16 : 0.3);
-  const tapered = (lines: Strands['bright'] = [], widths: readonly number[]): Curve[] =>
-    lines.map((places) => ribbon(head.line(places), widths));
-  const marks = ({ bright: high, dark: low }: Strands, opacity: number): Mark[] => [
-    ...(low && !piece.small ? [pen.fill(dark, opacity, ...tapered(low, DARK))] : []),
-    ...(high && !piece.small ? [pen.fill(bright, opacity, ...tapered(high, BRIGHT))] : []),
-  ];
-  return {
-    head,
-    lock: (outer, edges = [], strands = {}) =>
-      pen.panel(joined(outer, ...edges), {
-        inside: [
-          ...edges.map((edge) => pen.fill(shade, 0.55, ribbon(edge, EDGE_SHADE))),
-          ...marks(strands, 0.6),
-          ...edges.map((edge) => pen.stroke(dark, 1.6, edge)),
-        ],
-        contour: outer,
-      }),
-    shaded: (outline) => pen.panel(outline, { cloth: { ...pen.main, fill: shade }, contour: outline }),
-    parting: (places, weight = 0.1) =>
-      pen.fill(dark, 0.9, ribbon(head.line(places), [0, weight, weight * 0.9, weight * 0.4, 0])),
+  const on = (held: Head): HairPen => {
+    const tapered = (lines: Strands['bright'] = [], widths: readonly number[]): Curve[] =>
+      lines.map((places) => ribbon(held.line(places), widths));
+    const marks = ({ bright: high, dark: low }: Strands, opacity: number): Mark[] => [
+      ...(low && !piece.small ? [pen.fill(dark, opacity, ...tapered(low, DARK))] : []),
+      ...(high && !piece.small ? [pen.fill(bright, opacity, ...tapered(high, BRIGHT))] : []),
+    ];
+    return {
+      head: held,
+      on,
+      lock: (outer, edges = [], strands = {}) =>
+        pen.panel(joined(outer, ...edges), {
+          inside: [
+            ...edges.map((edge) => pen.fill(shade, 0.55, ribbon(edge, EDGE_SHADE))),
+            ...marks(strands, 0.6),
+            ...edges.map((edge) => pen.stroke(dark, 1.6, edge)),
+          ],
+          contour: outer,
+        }),
+      shaded: (outline) => pen.panel(outline, { cloth: { ...pen.main, fill: shade }, contour: outline }),
+      parting: (places, weight = 0.1) =>
+        pen.fill(dark, 0.9, ribbon(held.line(places), [0, weight, weight * 0.9, weight * 0.4, 0])),
+    };
   };
+  return on(head);
 }

@@ -28,6 +28,12 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
 /** Hair that nobody has chosen a color for: paper with ink lines, a little darker than skin without a color. */
 const PAPER_HAIR = '#e9dfd4';
 
+/** Hair in a style of its own, in any color (`#rrggbb`), instead of a chosen cut. */
+export interface OwnHair {
+  hex: string;
+  draw: HairDrawer;
+}
+
 /** Hair on a head, with the definitions that its marks refer to. */
 export interface Hair extends HairMarks {
   defs: string;
@@ -40,13 +46,14 @@ export function hairOf(
   body: Body,
   id: string,
   small: boolean,
+  own?: OwnHair,
 ): Hair {
   const { hair } = appearance;
-  const hex = hair ? HAIR_HEX[hair.color] : PAPER_HAIR;
+  const hex = own?.hex ?? (hair ? HAIR_HEX[hair.color] : PAPER_HAIR);
   const cut = hairCutOf(appearance);
   const piece = pieceOf({ category: 'Hair', type: cut, attributes: {}, colors: [{ hex }] }, formOf(body), {
     id,
     small,
   });
-  return { defs: lightOf(piece), ...DRAWERS[cut](head, hairPen(piece, head)) };
+  return { defs: lightOf(piece), ...(own?.draw ?? DRAWERS[cut])(head, hairPen(piece, head)) };
 }

@@ -2,6 +2,7 @@ import type { GarmentInput } from '../../garment/piece';
 import { belting } from './belting';
 import { colorColumn } from './color-column';
 import { layering } from './layering';
+import { beneathHair } from './hairstyle';
 import { hemCuff, sleeveRoll } from './rolls-and-cuffs';
 import { scarfTie } from './scarf-tie';
 import { tuck } from './tuck';
@@ -14,6 +15,7 @@ import type { Way } from './way';
  */
 export function styledOutfit(item: GarmentInput): GarmentInput[] {
   const ways: Readonly<Record<string, (way: Way) => GarmentInput[]>> = {
+    hairstyle: beneathHair,
     tuck,
     layering,
     belting,

@@ -1,0 +1,63 @@
+import type { Appearance, SkinTone } from '@figura/contracts';
+import { hash } from '../../garment/piece';
+import type { GarmentInput } from '../../garment/piece';
+import type { OwnHair } from '../hair/hair';
+import { styledHair } from '../hair/styled-hair';
+import { garment } from './way';
+import type { Attributes, Way } from './way';
+
+const GOLD = '#c9a45c';
+
+/** Jewelry that belongs to the look, by its value: type, values of its own, colors. */
+const WORN: Readonly<Record<string, readonly [type: string, attributes: Attributes, ...hexes: string[]]>> = {
+  'stud-earrings': ['stud-earrings', {}, GOLD],
+  'drop-earrings': ['drop-earrings', {}, GOLD],
+  'hoop-earrings': ['hoop-earrings', {}, GOLD],
+  'statement-earrings': ['drop-earrings', { jewelry: ['statement-earrings'] }, GOLD],
+  choker: ['choker', {}, '#2b2326', GOLD],
+  'pearl-strand': ['pearl-strand', {}, '#f4efe6'],
+  'y-pendant': ['pendant-necklace', { jewelry: ['y-pendant'] }, GOLD],
+  lariat: ['lariat', {}, GOLD],
+};
+
+/** A top with the neckline that goes with the hair, and the jewelry. */
+export function beneathHair(way: Way): GarmentInput[] {
+  const jewelry = Object.entries(WORN)
+    .filter(([value]) => way.has('jewelry', value))
+    .map(([, [type, attributes, ...hexes]]) => garment('Jewelry', type, attributes, ...hexes));
+  return [top(way), ...jewelry];
+}
+
+function top(way: Way): GarmentInput {
+  const values = way.of('neckline', 'sleeves', 'sleeveLength', 'line', 'fabric', 'texture');
+  const made = (type: string, more: Attributes = {}): GarmentInput =>
+    garment('Tops', type, { ...more, ...values }, way.second);
+  const necked = (...values: string[]): boolean => values.some((value) => way.has('neckline', value));
+  if (way.has('line', 'front-placket') || necked('stand-collar', 'open-shirt-collar')) return made('shirt');
+  if (necked('roll-neck')) return made('sweater', { fit: ['semi-fitted'] });
+  if (way.has('sleeves', 'thin-strap')) return made('camisole');
+  if (way.has('sleeveLength', 'sleeveless') || necked('halter', 'strapless', 'asymmetric'))
+    return made('tank', { sleeveLength: ['sleeveless'] });
+  return made('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
+}
+
+/** Skin beside red and fair hair, beside brown, and beside black and gray. */
+const SKINS: readonly [vividness: number, tones: readonly SkinTone[]][] = [
+  [0.3, ['tone-1', 'tone-2']],
+  [0.08, ['tone-3', 'tone-4', 'tone-5']],
+  [0, ['tone-3', 'tone-6', 'tone-5', 'tone-4']],
+];
+
+/** The skin that hair of a color is shown on, always the same. */
+function skinBeside(hex: string): SkinTone {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const vivid = Math.max(...parts) - Math.min(...parts);
+  const tones = SKINS.find(([from]) => vivid >= from)![1];
+  return tones[parseInt(hash(hex), 36) % tones.length]!;
+}
+
+/** Who wears a hairstyle. */
+export const hairWearer = (way: Way): { appearance: Appearance; hair: OwnHair } => ({
+  appearance: { skin: skinBeside(way.first), hair: null },
+  hair: { hex: way.first, draw: styledHair((value) => way.has('hair', value)) },
+});
