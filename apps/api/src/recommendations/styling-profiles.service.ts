@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
 import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
+import { varied } from './varied';
 
 /** The part of a user that a ranking follows from. */
 export type StyledUser = MeasuredUser & { readonly preferences: Limits };
@@ -23,7 +24,7 @@ export interface StylingProfile {
   /** The same for all users with the same features and limits. */
   readonly key: string;
   readonly features: readonly ProfileFeature[];
-  /** What may be offered to the user, best first. */
+  /** What may be offered to the user, best first; where the order ties, color and kind vary. */
   readonly ranked: readonly RankedItem[];
 }
 
@@ -58,7 +59,10 @@ export class StylingProfilesService {
     const version = `${loaded.catalog.version} ${key}`;
     const ranked =
       this.rankings.get(version) ??
-      rank(loaded.compiled, features).filter(({ index }) => isAllowed(loaded.catalog.items[index]!, limits));
+      // Varied before anything is left out, so that what is hidden takes nothing else from its place.
+      varied(rank(loaded.compiled, features), loaded.catalog.items).filter(({ index }) =>
+        isAllowed(loaded.catalog.items[index]!, limits),
+      );
     this.rankings.set(version, ranked);
     return { key, features, ranked };
   }

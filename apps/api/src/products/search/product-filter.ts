@@ -13,7 +13,7 @@ import { isAllowed, levelOf, limitsKey } from '@figura/styling';
 import { sizeOf } from '../import/sizes';
 import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
-import { colorFamilyOf } from './color-family';
+import { colorFamilyOf } from '../../catalog/color-family';
 
 /** What of the products is asked for; what is left out does not matter. */
 export interface ProductCriteria {

@@ -2,10 +2,10 @@ import type { Limits } from '@figura/contracts';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
-import { colorFamilyOf } from './color-family';
+import { colorFamilyOf } from '../../catalog/color-family';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
-import { Variety } from './variety';
+import { Variety } from '../../catalog/variety';
 
 /** A product on a page. */
 export interface FoundProduct {

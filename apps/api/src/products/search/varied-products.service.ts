@@ -11,7 +11,7 @@ import { ProductsPresenter } from '../products.presenter';
 import { filterOf, type ProductFilter } from './product-filter';
 import { shopOf, traitsOf } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
-import { Variety } from './variety';
+import { Variety } from '../../catalog/variety';
 
 /** A product that an outfit may be made of. */
 export interface OfferedProduct {

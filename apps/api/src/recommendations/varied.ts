@@ -1,0 +1,44 @@
+import type { CatalogItem } from '@figura/catalog';
+import { CATEGORIES } from '@figura/contracts';
+import type { RankedItem } from '@figura/styling';
+import { colorFamilyOf } from '../catalog/color-family';
+import { Variety } from '../catalog/variety';
+
+/** Ratings are whole points: where scores differ by less, the order ties. */
+const TIE = 1;
+/** So many of a category stay together: who measures nearly alike sees the same ten first. */
+const BLOCK = 10;
+
+/** Ranked items, of each category where it stood before; where their order ties, neighbors differ in color and kind. */
+export function varied(ranked: readonly RankedItem[], items: readonly CatalogItem[]): RankedItem[] {
+  const itemOf = ({ index }: RankedItem): CatalogItem => items[index]!;
+  const result = [...ranked];
+  for (const category of CATEGORIES) {
+    const own = ranked.flatMap((one, place) => (itemOf(one).category === category ? [place] : []));
+    const variety = new Variety((one: RankedItem) => traitsOf(itemOf(one)));
+    for (let start = 0; start < own.length; start += BLOCK) {
+      const block = own.slice(start, start + BLOCK);
+      const rest = block.map((place) => ranked[place]!);
+      for (const place of block) {
+        const next = variety.choose(tiedFirst(rest))!;
+        rest.splice(rest.indexOf(next), 1);
+        result[place] = next;
+      }
+    }
+  }
+  return result;
+}
+
+/** Those that may come first: nothing before them is a point better. */
+function tiedFirst(ranked: readonly RankedItem[]): RankedItem[] {
+  let best = 0;
+  return ranked.filter(({ score }) => {
+    best = Math.max(best, score);
+    return score > best - TIE;
+  });
+}
+
+const traitsOf = ({ type, colors: [color] }: CatalogItem): string[] => [
+  `type ${type}`,
+  ...(color ? [`color ${colorFamilyOf(color.hex)}`] : []),
+];
