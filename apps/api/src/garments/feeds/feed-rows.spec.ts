@@ -54,4 +54,9 @@ describe('feedRows', () => {
     const [row] = await rowsOf(`id\ttitle\tgoogle_product_category\n1\tIda\t${given}`);
     expect(row).toMatchObject({ google_product_category: category });
   });
+
+  it('refuses JSON that lies too deep in itself, before it is held whole', async () => {
+    const deep = `{"products":${'['.repeat(400_000)}`;
+    await expect(rowsOf(deep, 'shopify')).rejects.toThrow('values lie too deep in one another');
+  });
 });

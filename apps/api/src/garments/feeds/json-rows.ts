@@ -1,5 +1,5 @@
 import type { FeedRow } from '@figura/garments';
-import { JSONParser } from '@streamparser/json';
+import { JSONParser, TokenType } from '@streamparser/json';
 import { z } from 'zod';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow } from './located-row';
@@ -9,6 +9,8 @@ import { RowSize } from './row-limits';
 export const JSON_SEPARATOR = '\u001e';
 /** Given to the parser at a time, so that a value that is too long is noticed early. */
 const PIECE = 64 * 1024;
+/** Values within values: a product's options have five. */
+const MAX_DEPTH = 32;
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
 /** What is read of a product of Shopify's `products.json`. */
@@ -44,12 +46,18 @@ export async function* jsonRows(text: AsyncIterable<string>, path: string): Asyn
   let count = 0;
   const parser = new JSONParser({ paths: [path], keepStack: false, separator: JSON_SEPARATOR });
   parser.onValue = ({ value }) => void found.push(value);
+  let depth = 0;
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
+    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
+  };
   let failure: Error | undefined;
   parser.onError = (error) => void (failure = error);
   for await (const chunk of text) {
     for (let at = 0; at < chunk.length; at += PIECE) {
       const piece = chunk.slice(at, at + PIECE);
       parser.write(piece);
+      if (depth > MAX_DEPTH) failure ??= new Error('values lie too deep in one another');
       if (failure) throw broken(count + found.length, failure);
       if (found.length > 0) size.reset();
       else size.add(piece, `Product ${count + 1}`);
