@@ -17,6 +17,10 @@ export const MAY_SHRINK = {
   description: 'Also when it has fewer than half of the products in force',
 };
 
+/** A URL whose host nobody else says. */
+const LEADS_ON = /^https:\/\/[^/?#@{\\]+[/?].*\{url\}/;
+const PARAMETER = /^[\w.~-]+$/;
+
 /** A command that is told how to read the feed of a shop. */
 export abstract class FeedLineCommand extends ActCommand {
   @Option({
@@ -55,10 +59,15 @@ export abstract class FeedLineCommand extends ActCommand {
       'Appended to links, for instance "ref=figura", or an https URL with {url} in it; such links are marked as advertising',
   })
   parseAffiliate(text: string): string {
-    if (!text.includes('{url}')) return new URLSearchParams(text).toString();
-    if (!URL.canParse(text) || !text.startsWith('https://'))
-      throw new ValidationError(['The affiliate link is no https URL.']);
-    return text;
+    if (text.includes('{url}')) {
+      if (!URL.canParse(text) || !LEADS_ON.test(text))
+        throw new ValidationError(['The affiliate link is no https URL with {url} in its path or query.']);
+      return text;
+    }
+    const parameters = new URLSearchParams(text);
+    if (![...parameters.keys()].every((name) => PARAMETER.test(name)))
+      throw new ValidationError(['Affiliate parameters look like "ref=figura"; a URL has {url} in it.']);
+    return parameters.toString();
   }
 
   /** @throws ValidationError when the line names none */
