@@ -60,7 +60,7 @@ export class StylingProfilesService {
     const ranked =
       this.rankings.get(version) ??
       // Varied before anything is left out, so that what is hidden takes nothing else from its place.
-      varied(rank(loaded.compiled, features), loaded.catalog.items).filter(({ index }) =>
+      varied(rank(loaded.compiled, features), loaded.catalog).filter(({ index }) =>
         isAllowed(loaded.catalog.items[index]!, limits),
       );
     this.rankings.set(version, ranked);

@@ -1,5 +1,4 @@
-import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES } from '@figura/contracts';
+import type { Catalog, CatalogItem } from '@figura/catalog';
 import type { RankedItem } from '@figura/styling';
 import { colorFamilyOf } from '../catalog/color-family';
 import { Variety } from '../catalog/variety';
@@ -9,12 +8,23 @@ const TIE = 1;
 /** So many of a category stay together: who measures nearly alike sees the same ten first. */
 const BLOCK = 10;
 
-/** Ranked items, of each category where it stood before; where their order ties, neighbors differ in color and kind. */
-export function varied(ranked: readonly RankedItem[], items: readonly CatalogItem[]): RankedItem[] {
+type VariedCatalog = Pick<Catalog, 'items' | 'itemTypes'>;
+
+/**
+ * Ranked items, of each category where it stood before; where their order ties, neighbors differ in color and kind. What is
+ * worn for sport, to swim, at night or under clothes is varied by itself, since lists leave it out.
+ */
+export function varied(ranked: readonly RankedItem[], { items, itemTypes }: VariedCatalog): RankedItem[] {
   const itemOf = ({ index }: RankedItem): CatalogItem => items[index]!;
+  const wears = new Map(itemTypes.map(({ slug, wear }) => [slug, wear]));
+  const places = new Map<string, number[]>();
+  ranked.forEach((one, place) => {
+    const { category, type } = itemOf(one);
+    const kind = `${category} ${wears.get(type)}`;
+    places.set(kind, [...(places.get(kind) ?? []), place]);
+  });
   const result = [...ranked];
-  for (const category of CATEGORIES) {
-    const own = ranked.flatMap((one, place) => (itemOf(one).category === category ? [place] : []));
+  for (const own of places.values()) {
     const variety = new Variety((one: RankedItem) => traitsOf(itemOf(one)));
     for (let start = 0; start < own.length; start += BLOCK) {
       const block = own.slice(start, start + BLOCK);
