@@ -1,3 +1,6 @@
+/** Ratings are whole points: where scores differ by less, the order ties. */
+export const TIE = 1;
+
 /** By so much more each choice counts than the one before it: what came last is avoided most. */
 const GROWTH = 1.5;
 

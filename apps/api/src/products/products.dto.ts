@@ -187,7 +187,11 @@ export class Loosened {
 }
 
 export class ProductsResponse {
-  @ApiProperty({ type: [Product], description: 'Best first for the caller.' })
+  @ApiProperty({
+    type: [Product],
+    description:
+      'Best first for the caller; where scores differ by less than a point, garments, colors, brands and shops take turns.',
+  })
   items: Product[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })

@@ -74,14 +74,20 @@ describe('GET /products', () => {
     if (status !== 200) throw new Error(text);
     return body;
   };
+  /** Where scores differ by less than a point, the order ties. */
+  const expectBestFirst = (items: ProductsResponse['items']) => {
+    const early = items.filter(({ score }, index) =>
+      items.slice(index).some((after) => after.score - score >= 1),
+    );
+    expect(early.map(({ title }) => title)).toEqual([]);
+  };
   const titles = async (query: string) => (await list(query)).items.map(({ title }) => title);
 
   it('answers the products best first, with reasons; sold out ones and underwear are not there', async () => {
     const { items, next } = await list('?limit=48');
     expect(next).toBeNull();
     expect(items).toHaveLength(16);
-    const scores = items.map(({ score }) => score);
-    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expectBestFirst(items);
     const wrap = items.find(({ title }) => title.includes('wrap'))!;
     expect(wrap).toMatchObject({
       ...{ brand: 'Ida', shop: 'Nordlicht', price: { amount: 49.9, currency: 'EUR' }, sponsored: false },
@@ -176,13 +182,13 @@ describe('GET /products', () => {
     expect(seen).toEqual((await list('?limit=48')).items.map(({ id }) => id));
   });
 
-  it('where the order ties, neighbors differ in color and brand, and shops take turns, on every page', async () => {
+  it('where the order ties, neighbors differ in garment, color and brand, and shops take turns, on every page', async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
       googleRow(`tie${index}`, {
-        title: 'Leather belt',
+        title: index < 20 ? 'Leather belt' : 'Suede belt',
         description: '',
-        color: ['Black', 'Navy', 'Burgundy', 'Dark green'][Math.floor(index / 10)]!,
-        brand: `Brand ${index % 10}`,
+        color: ['Black', 'Navy', 'Burgundy', 'Dark green'][Math.floor(index / 5) % 4]!,
+        brand: `Brand ${index % 5}`,
       }),
     );
     for (const shop of ['Tie One', 'Tie Two']) await importFeed(shop, rows);
@@ -196,17 +202,19 @@ describe('GET /products', () => {
       await api.app.get(ProductImportService, { strict: false }).remove(shop);
     await api.app.get(ProductsStore, { strict: false }).refresh();
     expect(new Set(items.map(({ id }) => id)).size).toBe(80);
-    expect(new Set(items.map(({ score }) => score)).size).toBe(1);
-    const alike = items.slice(1, 48).map(({ garment: { colors }, brand, shop }, index) => {
+    expectBestFirst(items);
+    const alike = items.slice(1, 48).map(({ garment, brand, shop }, index) => {
       const before = items[index]!;
-      return [
-        colors[0]!.name === before.garment.colors[0]!.name,
-        brand === before.brand,
-        shop === before.shop,
-      ];
+      return {
+        color: garment.colors[0]!.name === before.garment.colors[0]!.name,
+        brand: brand === before.brand,
+        garment: items[index]!.title === items[index + 1]!.title,
+        shop: shop === before.shop,
+      };
     });
-    expect(alike).toEqual(alike.map(() => [false, false, expect.any(Boolean)]));
-    expect(alike.filter(([, , shop]) => shop).length).toBeLessThan(8);
+    const count = (trait: keyof (typeof alike)[0]) => alike.filter((pair) => pair[trait]).length;
+    expect([count('color'), count('brand')]).toEqual([0, 0]);
+    expect(count('garment') + count('shop')).toBeLessThan(24);
   });
 
   it('20 requests at once are answered alike', async () => {
@@ -254,8 +262,7 @@ describe('GET /products', () => {
     const { items } = await list('?limit=48&shop=second');
     expect(items).toMatchObject([{ url: 'https://second.example/b1?x=1&ref=figura', sponsored: true }]);
     const { items: all } = await list('?limit=48');
-    const scores = all.map(({ score }) => score);
-    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expectBestFirst(all);
   });
 
   it('POST /products/{id}/clicks counts each visit of a shop by UTC day, without a person', async () => {

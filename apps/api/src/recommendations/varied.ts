@@ -1,10 +1,8 @@
 import type { Catalog, CatalogItem } from '@figura/catalog';
 import type { RankedItem } from '@figura/styling';
 import { colorFamilyOf } from '../catalog/color-family';
-import { Variety } from '../catalog/variety';
+import { TIE, Variety } from '../catalog/variety';
 
-/** Ratings are whole points: where scores differ by less, the order ties. */
-const TIE = 1;
 /** So many of a category stay together: who measures nearly alike sees the same ten first. */
 const BLOCK = 10;
 

@@ -5,7 +5,7 @@ import type { ShopProducts } from '../index/shop-products';
 import { colorFamilyOf } from '../../catalog/color-family';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
-import { Variety } from '../../catalog/variety';
+import { TIE, Variety } from '../../catalog/variety';
 
 /** A product on a page. */
 export interface FoundProduct {
@@ -22,13 +22,13 @@ export interface ProductQuestion {
   readonly limits: Limits;
 }
 
-/** Where a page begins. Products whose garments have the same score tie: the first of each garment, then the second of each. */
+/** Where a page begins. Garments that tie take turns: the first product of each, then the second of each. */
 export interface PagePosition {
-  /** A place in the order of garments. */
+  /** Of those that tie the first one, by its place in the order of garments. */
   readonly garment: number;
-  /** Among the products of that garment. */
+  /** The turn. */
   readonly product: number;
-  /** Of the products that are put in an order together from there on. */
+  /** Of the products that are put in an order together from that turn on. */
   readonly taken: number;
 }
 
@@ -37,15 +37,16 @@ export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
 
 /** Points are counted in these. */
 const STEPS = 128;
-/** Of the products that tie so many are put in an order together. */
+/** So many garments tie at most: of a million products, thousands are within a point of each other. */
+const TIED_GARMENTS = 16;
+/** So many products are put in an order together, and those that are left of their turn. */
 const VARIED = 64;
-/** Places that are looked at without a pause. */
+/** Garments or products that are looked at without a pause. */
 const AT_ONCE = 512;
-const NONE = -1;
 
 /**
- * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, brand and shop vary.
- * Of each product the variant that suits best stands for all that are asked for.
+ * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, garment, brand and
+ * shop vary. Of each product the variant that suits best stands for all that are asked for.
  */
 export async function pageOf(
   { shops }: Products,
@@ -79,65 +80,49 @@ interface Search {
 /** The products that tie from a place on, varied; none where that is no place. */
 async function tiedFrom(
   search: Search,
-  { garment: first, product: firstProduct }: PagePosition,
+  { garment, product: firstTurn }: PagePosition,
 ): Promise<{ tied: FoundProduct[]; next: PagePosition | null }> {
   const { shops, ranking, pause } = search;
-  const { order, scores } = ranking;
-  const tied: FoundProduct[] = [];
-  if (first >= order.length) return { tied, next: null };
   const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
-  const points = scores[order[first]!]!;
-  let [begin, end] = [first, first + 1];
-  while (begin > 0 && scores[order[begin - 1]!] === points) begin -= 1;
-  while (end < order.length && scores[order[end]!] === points) end += 1;
-  let places: number[] = [];
-  for (let position = begin; position < end; position++) {
-    if (position % AT_ONCE === 0 && pause.isDue()) await pause.take();
-    if (isAskedFor(search, order[position]!)) places.push(position);
+  const { garments, end } = await garmentsFrom(search, garment);
+  const tied: FoundProduct[] = [];
+  let left = garments;
+  let turn = firstTurn;
+  for (; left.length > 0 && tied.length < VARIED; turn++) {
+    if (turn % AT_ONCE === 0 && pause.isDue()) await pause.take();
+    left = takeTurn(search, left, turn, tied);
   }
-  for (let product = firstProduct; places.length > 0; product++) {
-    const left: number[] = [];
-    for (let from = 0; from < places.length; from += AT_ONCE) {
-      if (pause.isDue()) await pause.take();
-      const turn = { product, firstPlace: product === firstProduct ? first : begin };
-      const next = takeTurn(search, places.slice(from, from + AT_ONCE), turn, tied, left);
-      if (next !== null) return { tied: variety.order(tied), next: { garment: next, product, taken: 0 } };
-    }
-    places = left;
-  }
-  const next = end < order.length ? { garment: end, product: 0, taken: 0 } : null;
+  const next =
+    left.length > 0
+      ? { garment, product: turn, taken: 0 }
+      : end < ranking.order.length
+        ? { garment: end, product: 0, taken: 0 }
+        : null;
   return { tied: variety.order(tied), next };
 }
 
-/** Which product of each garment, from which place on. */
-interface Turn {
-  readonly product: number;
-  readonly firstPlace: number;
+/** The garments that are asked for and tie, from a place on, and where they end. */
+async function garmentsFrom(search: Search, start: number): Promise<{ garments: number[]; end: number }> {
+  const {
+    ranking: { order, scores },
+    pause,
+  } = search;
+  const garments: number[] = [];
+  let end = start;
+  for (; end < order.length && garments.length < TIED_GARMENTS; end++) {
+    if (end % AT_ONCE === 0 && pause.isDue()) await pause.take();
+    const garment = order[end]!;
+    if (!isAskedFor(search, garment)) continue;
+    const [best = garment] = garments;
+    if (!isTie(scores[best]!, scores[garment]!)) break;
+    garments.push(garment);
+  }
+  return { garments, end };
 }
 
-/**
- * Adds the products of places whose turn it is, and the places that have more than those. A function of its own, since loops
- * in asynchronous ones are slow.
- *
- * @returns the place whose product is one too many; null where there is none
- */
-function takeTurn(
-  search: Search,
-  places: readonly number[],
-  { product, firstPlace }: Turn,
-  tied: FoundProduct[],
-  left: number[],
-): number | null {
-  const { order, scores, starts } = search.ranking;
-  for (const position of places) {
-    const garment = order[position]!;
-    if (hasProduct(search, garment, product + 1)) left.push(position);
-    const row = position < firstPlace ? NONE : rowAskedFor(search, garment, product);
-    if (row === NONE) continue;
-    if (tied.length === VARIED) return position;
-    tied.push({ shop: shopOf(starts, garment), row, score: scores[garment]! / STEPS });
-  }
-  return null;
+/** What suits never ties with what does not. */
+function isTie(best: number, score: number): boolean {
+  return best - score < TIE * STEPS && best > 0 === score > 0;
 }
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
@@ -145,22 +130,23 @@ function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): 
   return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
 }
 
-function hasProduct({ shops, ranking: { starts } }: Search, garment: number, product: number): boolean {
-  const shop = shopOf(starts, garment);
-  const { garmentStarts } = shops[shop]!;
-  const own = garment - starts[shop]!;
-  return garmentStarts[own]! + product < garmentStarts[own + 1]!;
-}
-
-/** Where a product of a garment that is asked for stands in its shop; {@link NONE} where that one is not. */
-function rowAskedFor(search: Search, garment: number, product: number): number {
+/** Adds the products of garments whose turn it is, and returns the garments that have more than those before it. */
+function takeTurn(search: Search, garments: readonly number[], turn: number, tied: FoundProduct[]): number[] {
   const { shops, ranking, filters } = search;
-  const shop = shopOf(ranking.starts, garment);
-  const filter = filters[shop];
-  if (!filter || !hasProduct(search, garment, product)) return NONE;
-  const { byGarment, garmentStarts } = shops[shop]!;
-  const row = byGarment[garmentStarts[garment - ranking.starts[shop]!]! + product]!;
-  return filter.takesRow(row) && isFirstVariant(shops, ranking, filter, shop, row) ? row : NONE;
+  const left: number[] = [];
+  for (const garment of garments) {
+    const shop = shopOf(ranking.starts, garment);
+    const filter = filters[shop]!;
+    const { byGarment, garmentStarts } = shops[shop]!;
+    const own = garment - ranking.starts[shop]!;
+    const at = garmentStarts[own]! + turn;
+    if (at >= garmentStarts[own + 1]!) continue;
+    left.push(garment);
+    const row = byGarment[at]!;
+    if (filter.takesRow(row) && isFirstVariant(shops, ranking, filter, shop, row))
+      tied.push({ shop, row, score: ranking.scores[garment]! / STEPS });
+  }
+  return left;
 }
 
 /** What neighbors should not have in common where the order ties. */

@@ -102,7 +102,7 @@ export default {
     suits:
       'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points stand higher. What speaks against a piece counts too, and is shown beside it.',
     tiesTitle: 'When two are alike',
-    ties: 'Products with the same points take turns, so that colors, kinds, brands and shops change from one to the next. Where a shop listed a piece does not count.',
+    ties: 'Products that are less than a point apart take turns, so that colors, kinds, brands and shops change from one to the next. Where a shop listed a piece does not count.',
     leftOutTitle: 'What is left out',
     leftOut:
       'What is sold out, what is no clothing, and whatever you chose never to see in your preferences. Variants of one product are one card: the one that suits you most of those that you ask for.',
