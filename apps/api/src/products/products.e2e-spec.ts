@@ -203,12 +203,12 @@ describe('GET /products', () => {
     await api.app.get(ProductsStore, { strict: false }).refresh();
     expect(new Set(items.map(({ id }) => id)).size).toBe(80);
     expectBestFirst(items);
-    const alike = items.slice(1, 48).map(({ garment, brand, shop }, index) => {
+    const alike = items.slice(1, 48).map(({ title, garment, brand, shop }, index) => {
       const before = items[index]!;
       return {
         color: garment.colors[0]!.name === before.garment.colors[0]!.name,
         brand: brand === before.brand,
-        garment: items[index]!.title === items[index + 1]!.title,
+        garment: title === before.title,
         shop: shop === before.shop,
       };
     });

@@ -2538,7 +2538,7 @@ export interface components {
             currency: string;
         };
         ProductsResponse: {
-            /** @description Best first for the caller. */
+            /** @description Best first for the caller; where scores differ by less than a point, garments, colors, brands and shops take turns. */
             items: components["schemas"]["Product"][];
             /** @description The cursor of the next page. */
             next: string | null;
