@@ -24,6 +24,10 @@ export default {
     noShopTitle: 'There are no products yet',
     aboutNoShop: 'As soon as a shop’s products are here, they stand on this page.',
     toBestLooks: 'To your best looks',
+    beyondLimitsTitle: 'Nothing within your preferences',
+    aboutBeyondLimits:
+      'Shops have clothes, but each is something that you chose never to see, covers less than you ask for, or costs more than your budget.',
+    toSettings: 'Change preferences',
     'filter.category': 'the category',
     'filter.type': 'the kind',
     'filter.maxPrice': 'the highest price',

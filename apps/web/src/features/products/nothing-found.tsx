@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Cluster } from '../../ui/layout/layout';
+import { useProductChoices } from './api';
 import messages from './messages.en';
 import type { ProductFilter } from './product-filter';
 import { isFilterName, isNarrowed } from './product-filter';
@@ -23,6 +24,16 @@ const countOf = (found: number) =>
 
 /** Says that there is nothing, what to loosen, and how many products that brings. */
 export function NothingFound({ filter, loosened = [], onLoosen, onClear }: NothingFoundProps) {
+  const { data: choices } = useProductChoices();
+  if (!isNarrowed(filter) && choices?.shops.length)
+    return (
+      <EmptyState
+        title={t('beyondLimitsTitle')}
+        action={<ButtonLink to={paths.settings}>{t('toSettings')}</ButtonLink>}
+      >
+        <p>{t('aboutBeyondLimits')}</p>
+      </EmptyState>
+    );
   if (!isNarrowed(filter))
     return (
       <EmptyState

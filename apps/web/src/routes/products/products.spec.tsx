@@ -161,6 +161,13 @@ it('without lifetime access it says what lies behind it', async () => {
 });
 
 it('where no shop has products yet the best looks are offered', async () => {
+  fakeApi({ 'GET /products/choices': () => ({ ...CHOICES, shops: [] }), 'GET /products': () => page() });
+  renderApp(<Products />, { user: aMeasuredUser() });
+  expect(await screen.findByText('There are no products yet')).toBeInTheDocument();
+});
+
+it('where preferences leave nothing of what shops have, they can be changed', async () => {
   open({ '': page() });
-  await waitFor(() => expect(screen.getByText('There are no products yet')).toBeInTheDocument());
+  expect(await screen.findByText('Nothing within your preferences')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change preferences' })).toHaveAttribute('href', '/settings');
 });
