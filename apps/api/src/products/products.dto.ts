@@ -177,10 +177,16 @@ export const PRODUCT_CRITERIA = [
 ] as const;
 export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 
-@ApiSchema({ description: 'How many products there are when one thing is not asked for.' })
+@ApiSchema({ description: 'How many products there are when one thing or two are not asked for.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA })
   without: ProductCriterion;
+
+  @ApiPropertyOptional({
+    enum: PRODUCT_CRITERIA,
+    description: 'What is left out beside it, where leaving out one thing is not enough.',
+  })
+  and?: ProductCriterion;
 
   @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
   found: number;

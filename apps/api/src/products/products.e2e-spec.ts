@@ -167,6 +167,12 @@ describe('GET /products', () => {
         { without: 'color', found: 1 },
       ],
     });
+    expect(await list('?category=Bottoms&color=green&maxPrice=0.5')).toMatchObject({
+      loosened: [
+        { without: 'category', and: 'maxPrice', found: 12 },
+        { without: 'maxPrice', and: 'color', found: 1 },
+      ],
+    });
     expect(await list('?color=red')).not.toHaveProperty('loosened');
   });
 

@@ -25,6 +25,10 @@ const STAMP_DIGITS = 16;
 /** More of them nobody chooses from a list. */
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
+/** Of more criteria no two are left out: each two are another search. */
+const MAX_PAIRED = 5;
+/** More ways out nobody reads. */
+const MAX_WAYS = 6;
 
 /** What shops sell, in the order in which it suits a user. */
 @Injectable()
@@ -107,19 +111,27 @@ export class ProductsService {
   }
 }
 
-/** What to leave out of a question that finds nothing, what brings most first. */
+/** What to leave out of a question that finds nothing, what brings most first; two things where one is not enough. */
 async function loosen(
   products: Products,
   ranking: ProductRanking,
   { criteria, limits }: ProductQuestion,
 ): Promise<Loosened[]> {
-  const loosened: Loosened[] = [];
-  for (const without of PRODUCT_CRITERIA.filter((name) => criteria[name] !== undefined)) {
-    const wider = { criteria: { ...criteria, [without]: undefined }, limits };
-    const { found } = await pageOf(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
-    if (found.length > 0) loosened.push({ without, found: found.length });
+  const asked = PRODUCT_CRITERIA.filter((name) => criteria[name] !== undefined);
+  const pairs = asked
+    .slice(0, MAX_PAIRED)
+    .flatMap((without, index) => asked.slice(index + 1, MAX_PAIRED).map((and) => ({ without, and })));
+  for (const ways of [asked.map((without): Omit<Loosened, 'found'> => ({ without })), pairs]) {
+    const loosened: Loosened[] = [];
+    for (const way of ways) {
+      const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
+      const wider = { criteria: Object.fromEntries(left), limits };
+      const { found } = await pageOf(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
+      if (found.length > 0) loosened.push({ ...way, found: found.length });
+    }
+    if (loosened.length > 0) return loosened.sort((one, other) => other.found - one.found).slice(0, MAX_WAYS);
   }
-  return loosened.sort((one, other) => other.found - one.found);
+  return [];
 }
 
 /** Names a list: the same products in the same order. */

@@ -2048,10 +2048,15 @@ export interface components {
             displayName: string;
             garment: components["schemas"]["Garment"];
         };
-        /** @description How many products there are when one thing is not asked for. */
+        /** @description How many products there are when one thing or two are not asked for. */
         Loosened: {
             /** @enum {string} */
             without: "category" | "type" | "occasion" | "season" | "maxPrice" | "currency" | "brand" | "shop" | "color" | "sleeves" | "hem" | "neckline" | "size";
+            /**
+             * @description What is left out beside it, where leaving out one thing is not enough.
+             * @enum {string}
+             */
+            and?: "category" | "type" | "occasion" | "season" | "maxPrice" | "currency" | "brand" | "shop" | "color" | "sleeves" | "hem" | "neckline" | "size";
             /** @description Counted up to 100. */
             found: number;
         };

@@ -17,7 +17,9 @@ export default {
   empty: {
     noneTitle: 'Nothing matches all of this',
     aboutNone: 'Leaving out one thing brings:',
-    aboutTooNarrow: 'Leaving out one thing is not enough.',
+    aboutTwo: 'Leaving out two things brings:',
+    aboutTooNarrow: 'Leaving out a little is not enough.',
+    and: ' and ',
     loosen: 'Without {what}: {found}',
     countedMost: '{found} or more',
     clear: 'Show everything',

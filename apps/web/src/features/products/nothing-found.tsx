@@ -13,7 +13,7 @@ const t = translator(messages.empty);
 
 interface NothingFoundProps {
   filter: ProductFilter;
-  /** How many there are without one of the filters. */
+  /** How many there are without one of the filters, or two. */
   loosened: ProductsResponse['loosened'];
   onLoosen: (change: Partial<ProductFilter>) => void;
   onClear: () => void;
@@ -43,16 +43,26 @@ export function NothingFound({ filter, loosened = [], onLoosen, onClear }: Nothi
         <p>{t('aboutNoShop')}</p>
       </EmptyState>
     );
-  const ways = loosened.flatMap(({ without, found }) =>
-    isFilterName(without) ? [{ name: without, found }] : [],
-  );
+  const ways = loosened.map(({ without, and, found }) => ({
+    names: [without, and].filter((name) => name !== undefined && isFilterName(name)),
+    found,
+  }));
+  const about = ways.some(({ names }) => names.length > 1) ? t('aboutTwo') : t('aboutNone');
   return (
     <EmptyState title={t('noneTitle')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
-      <p>{ways.length > 0 ? t('aboutNone') : t('aboutTooNarrow')}</p>
+      <p>{ways.length > 0 ? about : t('aboutTooNarrow')}</p>
       <Cluster>
-        {ways.map(({ name, found }) => (
-          <Button key={name} variant="secondary" size="small" onClick={() => onLoosen({ [name]: '' })}>
-            {t('loosen', { what: t(`filter.${name}`), found: countOf(found) })}
+        {ways.map(({ names, found }) => (
+          <Button
+            key={names.join()}
+            variant="secondary"
+            size="small"
+            onClick={() => onLoosen(Object.fromEntries(names.map((name) => [name, ''])))}
+          >
+            {t('loosen', {
+              what: names.map((name) => t(`filter.${name}`)).join(t('and')),
+              found: countOf(found),
+            })}
           </Button>
         ))}
       </Cluster>

@@ -121,6 +121,24 @@ it('filters that leave nothing say what to loosen', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
+it('filters of which one is not enough to loosen are loosened two at a time', async () => {
+  const { person } = open({
+    '': page(aProduct()),
+    '?color=red': { ...page(), loosened: [] },
+    '?category=Tops&color=red': {
+      ...page(),
+      loosened: [{ without: 'category', and: 'color', found: 100 }],
+    },
+  });
+  await screen.findByRole('article');
+  await person.selectOptions(screen.getByLabelText('Color'), 'red');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Tops');
+  await person.click(
+    await screen.findByRole('button', { name: 'Without the category and the color: 100 or more' }),
+  );
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
 it('filters by size and by what is covered, counts what is folded away, and says what to loosen', async () => {
   const { person } = open({
     '': page(aProduct()),
