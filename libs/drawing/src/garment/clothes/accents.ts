@@ -30,6 +30,23 @@ const PRINT_ON_BODY = ['side-panels', 'yoke-pattern', 'center-panel', 'hem-borde
 
 const KEPT_APART = ['patterned-sleeves', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
 
+/** Whether the sides are set apart from the rest. */
+export const hasSides = ({ has }: Piece): boolean =>
+  has('color', 'dark-sides') || has('pattern', 'side-panels');
+
+/** What the sides are filled with that are set apart. */
+export function sidesFill({ has, paint }: Piece, pen: Pen): string {
+  if (has('color', 'dark-sides')) return pen.darker.fill;
+  return paint.printed ? pen.plain.fill : pen.trim.fill;
+}
+
+/** Whether one half is of the second color: where sides or sleeves are set apart, those are its blocks. */
+export const isHalved = (piece: Piece): boolean =>
+  piece.has('pattern', 'block-vertical') &&
+  !hasSides(piece) &&
+  !piece.has('color', 'light-sleeves') &&
+  !piece.has('color', 'dark-sleeves');
+
 /** The cloth of an accent: the print where there is one, the second color otherwise. */
 const accentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
@@ -48,7 +65,7 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
     () => pen.seam(across(at, (low + 24) / 2)),
   );
   add(
-    has('pattern', 'block-vertical'),
+    isHalved(piece),
     () => pen.fill(pen.trim.colors.base, 1, box(0, top, 60, low + 9)),
     () => pen.seam(corners([0, top], [0, low + 2])),
   );
@@ -57,11 +74,9 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
     () => pen.fill(fill, 1, box(-6.5, top, 6.5, low + 9)),
     () => pen.seam(...bothSides(corners([6.5, top], [6.5, low + 2]))),
   );
-  const sides = has('pattern', 'side-panels') || has('color', 'dark-sides');
-  const panel = has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill;
   add(
-    sides,
-    () => pen.fill(panel, 1, ...bothSides(sidePanel(at, low))),
+    hasSides(piece),
+    () => pen.fill(sidesFill(piece, pen), 1, ...bothSides(sidePanel(at, low))),
     () => pen.seam(...bothSides(panelSeam(at, low))),
   );
   const yoke = yokeShape();
@@ -158,8 +173,7 @@ export function lowerAccents({ piece, pen }: Frame, at: (level: number) => numbe
   // The value also describes a dress that is dark throughout, which needs no second tone.
   if (has('color', 'dark-bottom') && !pen.main.colors.dark)
     marks.push(pen.fill(pen.darker.fill, 0.9, box(-80, top, 80, hem + 30)));
-  if (has('pattern', 'block-vertical'))
-    marks.push(pen.fill(pen.trim.colors.base, 1, box(0, top, 80, hem + 30)));
+  if (isHalved(piece)) marks.push(pen.fill(pen.trim.colors.base, 1, box(0, top, 80, hem + 30)));
   if (has('pattern', 'block-horizontal'))
     marks.push(pen.fill(pen.trim.colors.base, 1, box(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
   if (has('pattern', 'hem-border'))
@@ -172,11 +186,10 @@ export function lowerAccents({ piece, pen }: Frame, at: (level: number) => numbe
       pen.fill(accentFill(piece), 1, box(-6.5, top, 6.5, hem + 30)),
       pen.seam(...bothSides(corners([6.5, top], [6.5, hem + 30]))),
     );
-  if (has('color', 'dark-sides') || has('pattern', 'side-panels')) {
-    const shade = has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill;
+  if (hasSides(piece)) {
     marks.push(
       pen.fill(
-        shade,
+        sidesFill(piece, pen),
         1,
         ...bothSides(
           straight(

@@ -40,6 +40,8 @@ export interface Recipe {
   belt?: 'buckle' | 'knot' | 'plain';
   /** Whether it is quilted in channels around body and arms. */
   quilted?: boolean;
+  /** How much deeper its armholes are cut than others, in centimeters: what holds the bust alone leaves the sides bare. */
+  wings?: number;
   /** Whether it hangs from the shoulders without sleeves. */
   cape?: boolean;
 }
@@ -83,6 +85,8 @@ export function designOf(piece: Piece, recipe: Recipe): Design {
   const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
   const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
   const front = frontOf(piece, styled, cut);
+  // The belt that its type has hangs in its loops, out of sight.
+  if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
   return {
     ...styled,
     neckline: cut,

@@ -3,6 +3,7 @@ import { corners, linked, point, straight } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
+import { hasSides, isHalved, sidesFill } from './accents';
 
 /** Color and line along the legs. */
 export function legAccents(piece: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
@@ -23,12 +24,11 @@ export function legAccents(piece: Piece, pen: Pen, cut: Legs, hem: number): Mark
   };
   if (has('line', 'outer-leg-stripe')) stripe(cut.sides, 1, paint.trim.base);
   if (has('line', 'inner-leg-stripe')) stripe(cut.inseams, -1, paint.trim.base);
-  if (has('color', 'dark-sides') || has('pattern', 'side-panels'))
-    stripe(cut.sides, 1, has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill, 7);
+  if (hasSides(piece)) stripe(cut.sides, 1, sidesFill(piece, pen), 7);
   const zone = (top: number): Curve => corners([-90, top], [90, top], [90, hem + 9], [-90, hem + 9]);
   if (has('pattern', 'hem-border')) marks.push(pen.fill(fill, 1, zone(hem - 12)));
   if (has('pattern', 'block-horizontal')) marks.push(pen.fill(paint.trim.base, 1, zone((hem + 60) / 2)));
-  if (has('pattern', 'block-vertical'))
+  if (isHalved(piece))
     marks.push(pen.fill(paint.trim.base, 1, corners([0, 20], [90, 20], [90, hem + 9], [0, hem + 9])));
   return marks;
 }

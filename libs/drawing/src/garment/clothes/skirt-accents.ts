@@ -4,6 +4,7 @@ import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Skirt } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
+import { hasSides, isHalved, sidesFill } from './accents';
 import type { Waist } from './waist';
 
 /** Color, pattern and seams across a skirt. */
@@ -15,7 +16,7 @@ export function skirtAccents(piece: Piece, pen: Pen, cut: Skirt, waist: Waist, h
     corners([left, top], [right, top], [right, hem + 40], [left, hem + 40]);
   if (has('pattern', 'block-horizontal'))
     marks.push(pen.fill(paint.trim.base, 1, zone(-90, (waist.seam + hem) / 2, 90)));
-  if (has('pattern', 'block-vertical')) marks.push(pen.fill(paint.trim.base, 1, zone(0, 20, 90)));
+  if (isHalved(piece)) marks.push(pen.fill(paint.trim.base, 1, zone(0, 20, 90)));
   if (has('pattern', 'hem-border'))
     marks.push(
       pen.fill(fill, 1, linked(moved(cut.hem, 0, -11), straight(point(-90, hem + 40), point(90, hem + 40)))),
@@ -26,11 +27,10 @@ export function skirtAccents(piece: Piece, pen: Pen, cut: Skirt, waist: Waist, h
       pen.fill(fill, 1, zone(-6.5, 20, 6.5)),
       pen.seam(...bothSides(corners([6.5, 20], [6.5, hem + 9]))),
     );
-  if (has('color', 'dark-sides') || has('pattern', 'side-panels')) {
-    const tone = has('color', 'dark-sides') ? pen.darker.fill : pen.plain.fill;
+  if (hasSides(piece)) {
     marks.push(
       pen.fill(
-        tone,
+        sidesFill(piece, pen),
         1,
         ...bothSides(
           straight(

@@ -9,6 +9,8 @@ const BAND_EASE = 0.12;
 
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
+const STRETCH = ['compression-jersey', 'thin-jersey', 'fine-knit', 'sweatshirt-fleece'] as const;
+
 export interface Waist {
   /** Level and half width of the upper edge at the sides, its level in front, and the seam below the band. */
   top: number;
@@ -104,6 +106,9 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       pen.seam(...ribs(width, top + 0.2, seam, 40).filter(({ from }) => Math.abs(from.x) > half * 0.72)),
     );
   if (!front && !piece.has('waist', 'belt-loops')) return marks;
+  // What stretches is pulled on.
+  if (STRETCH.some((fabric) => piece.has('fabric', fabric)) && !piece.has('waist', 'belt-loops'))
+    return marks;
   const side = piece.has('waist', 'side-zip');
   const looped = piece.has('waist', 'belt-loops') || !(piece.has('waist', 'flat-front') || side);
   const loops = looped ? [0.48, 0.86] : [];

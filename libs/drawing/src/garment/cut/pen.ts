@@ -1,4 +1,4 @@
-import { colorsOf, INK, mix } from '../paint/colors';
+import { colorsOf, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
@@ -55,7 +55,7 @@ export interface Pen {
   trim: Cloth;
   /** Belts, ties and knots: the main cloth without its print, a shade off it, so that they do not drown. */
   band: Cloth;
-  /** The main cloth made lighter or darker. */
+  /** What is lighter or darker than the main cloth: the second color where it is, else the main one made so. */
   lighter: Cloth;
   darker: Cloth;
   /** Inner lines: an edge that lies on the cloth, a seam, a soft fold, a row of stitches. */
@@ -263,13 +263,17 @@ export function penOf(piece: Piece): Pen {
     });
 
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
+  const toned = (to: string, sign: 1 | -1): Cloth => {
+    const own = paint.twoColored && sign * (lightness(trim.base) - lightness(colors.base)) > TONE;
+    return clothIn(own ? trim.base : mix(colors.base, to, 0.45), surfaces, opacity);
+  };
   return {
     main,
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
     band: clothIn(mix(colors.base, colors.dark ? '#ffffff' : '#2b1a24', 0.14), surfaces, opacity),
-    lighter: clothIn(mix(colors.base, '#ffffff', 0.45), surfaces, opacity),
-    darker: clothIn(mix(colors.base, '#120c0b', 0.45), surfaces, opacity),
+    lighter: toned('#ffffff', 1),
+    darker: toned('#120c0b', -1),
     edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),
     seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
     fold,
@@ -284,6 +288,9 @@ export function penOf(piece: Piece): Pen {
     button,
   };
 }
+
+/** By how much a second color must be lighter or darker to be called so. */
+const TONE = 0.08;
 
 /** How finely a fold is cut to follow the body, in its own unit. */
 const FOLD_STEP = 9;

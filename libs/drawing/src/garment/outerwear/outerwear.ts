@@ -150,18 +150,19 @@ export const outerwearCutters: Cutters = {
     ease: 1.6,
     quilted: true,
   }),
-  gilet: coat(
-    {
-      neckline: 'stand-collar',
-      sleeveLength: 'sleeveless',
-      front: 'zip',
-      fit: 'straight-easy',
-      hem: 'elastic',
-      length: 'high-hip-top',
-      quilted: true,
-    },
-    (frame) => where(frame, 48, 'hip-pockets', () => weltPockets(frame.pen, point(12, 36), 11)),
-  ),
+  gilet: (piece) =>
+    coat(
+      {
+        neckline: 'stand-collar',
+        sleeveLength: 'sleeveless',
+        front: 'zip',
+        fit: 'straight-easy',
+        hem: 'elastic',
+        length: 'high-hip-top',
+        quilted: !piece.has('fabric', 'compression-jersey'),
+      },
+      (frame) => where(frame, 48, 'hip-pockets', () => weltPockets(frame.pen, point(12, 36), 11)),
+    )(piece),
   parka: coat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
     ...drawcord(frame),
     ...where(frame, 70, 'hip-pockets', () => pocketPair(frame.pen, point(13.4, 54), 11.5, 13, true)),
