@@ -4,12 +4,11 @@ import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
 import { INK, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
+import { metalOf } from '../garment/accessories/belts';
 import { cinchedAt } from './cinch';
 import { bandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
-
-const METAL = '#c9a45c';
 
 /** How wide belts are, in inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
@@ -86,7 +85,11 @@ function drawn(piece: Piece, strap: Strap): Mark[] {
         ...(width > 2 ? [pen.seam(...boning)] : []),
       ],
     }),
-    ...(piece.has('waist', 'tie') ? knot(pen, strap) : clasp(pen, piece, strap, worn('big-buckle'))),
+    ...(piece.has('waist', 'tie')
+      ? piece.has('line', 'curved-waist-seams')
+        ? lacing(pen, piece, strap)
+        : knot(pen, strap)
+      : clasp(pen, piece, strap, worn('big-buckle'))),
   ];
 }
 
@@ -98,13 +101,15 @@ const edge = (strap: Strap, down: number): Curve =>
   smoothCurve([-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)));
 
 /** Buckle, loop and the strap's end. */
-function clasp(pen: Pen, { paint, has }: Piece, strap: Strap, big: boolean): Mark[] {
+function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
+  const { paint } = piece;
   const middle = on(strap, 0, 0.5);
   const tall = strap.width * 0.5 + (big ? 0.75 : 0.24);
   const wide = big ? tall * 1.15 : Math.max(0.55, tall * 0.86);
-  const metal = paint.twoColored && !has('accessories', 'contrast-belt') ? paint.trim.base : METAL;
+  const metal = metalOf(piece);
+  const oval = big && strap.width > 2;
   const box = (share: number): Curve =>
-    big
+    oval
       ? ring(middle.x, middle.y, wide * share, tall * share)
       : straight(
           point(middle.x - wide * share, middle.y - tall * share),
@@ -150,6 +155,27 @@ const ring = (x: number, y: number, wide: number, tall: number): Curve =>
     }),
     { start: point(1, 0), end: point(1, 0) },
   );
+
+/** Laces that draw a belt together in front. */
+function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
+  const gap = 0.5 / strap.half;
+  const zigzag = (side: 1 | -1): Curve =>
+    straight(
+      on(strap, -side * gap, 0.1),
+      on(strap, side * gap, 0.37),
+      on(strap, -side * gap, 0.63),
+      on(strap, side * gap, 0.9),
+    );
+  const { x, y } = on(strap, 0, 0.9);
+  const ends = [-0.5, 0.5].map((side) =>
+    smoothCurve([point(x + side, y), point(x + side * 0.6, y + 1.4), point(x + side, y + 3)]),
+  );
+  const cords = [zigzag(1), zigzag(-1), ...ends];
+  return [
+    pen.stroke(INK, 3.6, ...cords),
+    pen.stroke(paint.twoColored ? paint.trim.base : paint.colors.light, 2, ...cords),
+  ];
+}
 
 /** A tied belt: two ends under a knot. */
 function knot(pen: Pen, strap: Strap): Mark[] {

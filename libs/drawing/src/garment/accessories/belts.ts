@@ -1,7 +1,7 @@
 import { INK, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
-import { inMaterial } from '../material';
+import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { ellipse, roundedBox, smoothLine, smoothShape, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
@@ -35,7 +35,9 @@ const belt =
       chain
         ? chainFall(piece, ring)
         : tied
-          ? knot(piece, ring)
+          ? piece.has('line', 'curved-waist-seams')
+            ? lacing(piece, ring)
+            : knot(piece, ring)
           : tail(piece, ring) + buckle(piece, ring, worn('big-buckle')),
     ].join('');
   };
@@ -120,14 +122,23 @@ function tail(piece: Piece, ring: Ring): string {
   return width > 60 ? '' : inMaterial(piece, d) + holes + area(d, INK, 0.05);
 }
 
+/** What the buckle is of: a second color, the belt's own leather on a slim one in one tone, or brass. */
+export function metalOf({ paint, has }: Piece): string {
+  if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
+  return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
+}
+
 function buckle(piece: Piece, { y, slack, width }: Ring, big: boolean): string {
   const cy = y + slack + width / 2 - 1;
   const half = width / 2 + (big ? 24 : 8);
   const wide = big ? half * 1.12 : Math.max(18, half * 0.82);
-  const metal =
-    piece.paint.twoColored && !piece.has('accessories', 'contrast-belt') ? piece.paint.trim.base : METAL;
-  const frame = big ? ellipse(200, cy, wide, half) : roundedBox(200 - wide, cy - half, wide * 2, half * 2, 8);
-  const inner = big
+  const metal = metalOf(piece);
+  // Only a wide belt's large buckle is an oval.
+  const oval = big && width > 60;
+  const frame = oval
+    ? ellipse(200, cy, wide, half)
+    : roundedBox(200 - wide, cy - half, wide * 2, half * 2, 8);
+  const inner = oval
     ? ellipse(200, cy, wide - 11, half - 11)
     : roundedBox(200 - wide + 7, cy - half + 7, wide * 2 - 14, half * 2 - 14, 5);
   return [
@@ -150,6 +161,25 @@ function buckle(piece: Piece, { y, slack, width }: Ring, big: boolean): string {
       0.6,
     ),
     shape(roundedBox(254, y + slack * 0.94, 13, width + 4, 4), piece.paint.colors.shade, WEIGHT.edge),
+  ].join('');
+}
+
+/** A waist belt that is laced in front. */
+function lacing({ paint }: Piece, { y, slack, width }: Ring): string {
+  const top = y + slack;
+  const rows = [0.12, 0.37, 0.62, 0.87].map((share) => top + width * share);
+  const zigzag = (side: 1 | -1): string =>
+    trace`M${200 - side * 16} ${rows[0]!}L${200 + side * 16} ${rows[1]!}L${200 - side * 16} ${rows[2]!}L${200 + side * 16} ${rows[3]!}`;
+  const ends = trace`M184 ${rows[3]!}C190 ${rows[3]! + 30} 178 ${rows[3]! + 40} 180 ${rows[3]! + 66}M216 ${rows[3]!}C212 ${rows[3]! + 30} 224 ${rows[3]! + 40} 219 ${rows[3]! + 74}`;
+  return [
+    area(roundedBox(188, top + 1, 24, width - 2, 2), INK, 0.5),
+    band(
+      zigzag(1) + zigzag(-1) + ends,
+      3.6,
+      paint.twoColored ? paint.trim.base : paint.colors.light,
+      WEIGHT.seam,
+    ),
+    ...[184, 216].flatMap((x) => rows.map((cy) => shape(ellipse(x, cy, 3.6), METAL, WEIGHT.fine))),
   ].join('');
 }
 

@@ -26,6 +26,8 @@ export interface BodiceOptions {
   pads?: number;
   /** Whether the armhole is cut low. */
   easy?: boolean;
+  /** How much lower it is cut where nothing but the bust is covered, in centimeters; straps are narrow then. */
+  wings?: number;
   /** The level of the waistband that the middle of the front is tucked into. */
   halfTucked?: number;
   /** Whether the lower edge is cut up over the legs. */
@@ -65,13 +67,14 @@ export function bodice(options: BodiceOptions): Bodice {
     lift = 0.9,
     slant = 0,
     easy = false,
+    wings = 0,
     briefs = false,
     beside,
     step = 8,
   } = options;
   const neckEnd = endOf(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
-  const depth = LEVEL.underarm + (easy ? 4 : 0) + DEEPER[shoulder];
+  const depth = LEVEL.underarm + (easy ? 4 : 0) + wings + DEEPER[shoulder];
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
   const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
@@ -177,7 +180,7 @@ function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
 /** How far out the seam of a dropped shoulder lies, or its fold where the sleeve is cut in one, in centimeters from the axis: on the arm, but not beside it. */
 const DROPPED = 21.8;
 
-function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck: Point): Point {
+function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions, neck: Point): Point {
   if (neckline.right === 'off') return neck;
   const raised = (x: number): Point => point(x, Math.max(shoulderLine(x), neck.y) - pads);
   switch (shoulder) {
@@ -192,7 +195,7 @@ function tipOf({ shoulder, silhouette, pads = 0, neckline }: BodiceOptions, neck
     case 'cut-in':
       return raised(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
-      return raised(neck.x + 4.6);
+      return raised(neck.x + (wings > 3 ? 2.4 : 4.6));
     case 'thin-strap':
       return neck;
     default:

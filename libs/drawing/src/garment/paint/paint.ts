@@ -95,6 +95,9 @@ function opacityOf(has: (attribute: string, value: string) => boolean, dark: boo
   return has('fabric', 'lace') ? 0.88 : 1;
 }
 
+/** What is printed or embossed as a snake's or a crocodile's skin. */
+const LEATHERS = ['soft-leather', 'stiff-leather'] as const;
+
 function printOf(
   print: string | undefined,
   id: string,
@@ -111,5 +114,6 @@ function printOf(
     ? mix(base, own, 0.6)
     : (third ?? mix(motif, base, lightness(motif) > 0.5 ? 0.3 : 0.45));
   const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
-  return printPattern(print, id, { ground: base, motif, second: other }, scale);
+  const reptile = print === 'animal' && LEATHERS.some((fabric) => has('fabric', fabric));
+  return printPattern(reptile ? 'scales' : print, id, { ground: base, motif, second: other }, scale);
 }

@@ -155,6 +155,14 @@ const PRINTS: Record<string, Print> = {
       rosette(53, 49, motif, second) +
       drawn('M31 5l2 3M6 32l3 2M38 35l3-1M60 5l0 3', motif, 4),
   }),
+  scales: ({ motif, second }) => ({
+    width: 20,
+    height: 28,
+    motif:
+      blob('M10 1L19 14L10 27L1 14Z', second) +
+      blob('M10 6L15 14L10 22L5 14Z', motif) +
+      drawn('M0 0L20 28M20 0L0 28', motif, 1.6),
+  }),
   abstract: ({ motif, second }) => ({
     width: 104,
     height: 96,

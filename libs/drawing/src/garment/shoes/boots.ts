@@ -8,7 +8,7 @@ import { liningOf, toeCap, toeLight, vampRuns } from './court';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { soleAndHeel } from './sole';
-import { buckle, laces, thinStraps, vampBow } from './straps';
+import { buckle, laces, thinStraps, vampDetail } from './straps';
 import { asPair } from './views';
 
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
@@ -288,7 +288,7 @@ function fittings(piece: Piece, last: Last, shaft: Shaft, seatY: number, make: M
     );
   }
   if (shoe('thin-straps')) parts.push(thinStraps(piece, last, [216, 244]));
-  if (piece.has('specialFeatures', 'vamp-detail')) parts.push(vampBow(piece, { ...last, vamp: 'middle' }));
+  parts.push(vampDetail(piece, { ...last, vamp: 'middle' }));
   return parts.join('');
 }
 

@@ -7,9 +7,9 @@ import type { Spot } from '../smooth-path';
 import { insole, liningOf, toeCap, toeLight, vampRuns } from './court';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
-import { above, ankleLoop, fineStraps, planBow, planCap, planLaces, shoePlan } from './plan';
+import { above, ankleLoop, fineStraps, planDetail, planCap, planLaces, shoePlan } from './plan';
 import { soleAndHeel } from './sole';
-import { ankleStrap, laces, thinStraps, vampBow } from './straps';
+import { ankleStrap, laces, thinStraps, vampDetail } from './straps';
 import { onSheet } from './views';
 
 /** Where the topline meets the tongue, by how high the vamp is cut. */
@@ -81,7 +81,7 @@ function fromTheSide(piece: Piece, last: Last, laced: boolean): string {
       : '',
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [214, 240, 266]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'middle' }) : '',
+    vampDetail(piece, { ...last, vamp: 'middle' }),
   ].join('');
 }
 
@@ -150,7 +150,7 @@ function fromAbove(piece: Piece, last: Last, laced: boolean): string {
     laced || shoe('lace-up') ? planLaces(piece) : '',
     shoe('thin-straps') ? fineStraps(piece) : '',
     shoe('ankle-strap') ? ankleLoop(piece) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, last) : '',
+    planDetail(piece, last),
   ];
   const vamp = last.vamp === 'middle' ? 'high' : last.vamp;
   return shoePlan(piece, { ...last, vamp }, { back: open ? 'open' : 'closed', over: over.join('') });

@@ -7,7 +7,7 @@ import {
   ankleLoop,
   crossStrap,
   fineStraps,
-  planBow,
+  planDetail,
   planCap,
   planLaces,
   planPeep,
@@ -16,7 +16,7 @@ import {
 } from './plan';
 import { soleAndHeel } from './sole';
 import { onSheet } from './views';
-import { ankleStrap, instepLaces, instepStrap, slingStrap, thinStraps, vampBow } from './straps';
+import { ankleStrap, instepLaces, instepStrap, slingStrap, thinStraps, vampDetail } from './straps';
 
 /** A type of low shoe. */
 interface LowShoe extends LastDefaults {
@@ -46,7 +46,7 @@ function fromAbove(piece: Piece, last: Last, back: Back, strapped: boolean): str
     shoe('thin-straps') ? fineStraps(piece) : '',
     back === 'sling' ? slingLoop(piece) : '',
     shoe('ankle-strap') ? ankleLoop(piece) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, last) : '',
+    planDetail(piece, last),
   ];
   return shoePlan(piece, last, { back, over: over.join('') });
 }
@@ -64,7 +64,7 @@ function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): s
     shoe('thin-straps') ? thinStraps(piece, last) : '',
     back === 'sling' ? slingStrap(piece, last) : '',
     shoe('ankle-strap') ? ankleStrap(piece, last) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, last) : '',
+    vampDetail(piece, last),
   ].join('');
 }
 

@@ -7,7 +7,7 @@ import type { Spot } from '../smooth-path';
 import { liningOf } from './court';
 import type { Back } from './court';
 import type { Last, Toe, Vamp } from './last';
-import { buckle } from './straps';
+import { buckle, METAL, tassels, vampDetailOf } from './straps';
 
 /** The axis of the shoe seen from above, and how far it is turned on the sheet. */
 const AXIS = 138;
@@ -211,8 +211,18 @@ export function planLaces({ paint }: Piece): string {
   );
 }
 
+/** What adorns the vamp seen from above; buckles of sandals lie on their bands. */
+export function planDetail(piece: Piece, last: Last, bands: readonly number[] = [214]): string {
+  const detail = vampDetailOf(piece);
+  if (!detail) return '';
+  if (detail === 'coin') return shape(ellipse(247, AXIS, 4, 6), METAL, WEIGHT.fine);
+  if (detail === 'tassel') return tassels(piece, 262, AXIS - 10);
+  if (detail === 'bow') return planBow(piece, last);
+  return bands.map((x) => buckle(x, AXIS + 26, 8)).join('');
+}
+
 /** A bow across the vamp. */
-export function planBow({ paint }: Piece, { vamp }: Last): string {
+function planBow({ paint }: Piece, { vamp }: Last): string {
   const x = OPENING[vamp] + 8;
   const color = paint.twoColored ? paint.trim.base : paint.colors.shade;
   const loop = (side: 1 | -1): string =>

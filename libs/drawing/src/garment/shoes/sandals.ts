@@ -6,9 +6,9 @@ import { ellipse, smoothLine, smoothShape } from '../smooth-path';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { liningOf } from './court';
-import { above, ankleLoop, fineStraps, planBow, shoePlan, slingLoop } from './plan';
+import { above, ankleLoop, fineStraps, planDetail, shoePlan, slingLoop } from './plan';
 import { soleAndHeel } from './sole';
-import { anklet, ankleStrap, legTies, slingStrap, thinStraps, vampBow } from './straps';
+import { anklet, ankleStrap, legTies, slingStrap, thinStraps, vampDetail } from './straps';
 import { onSheet } from './views';
 
 /** A band over the foot: where it lies along the shoe, how wide it is, how high it arches. */
@@ -54,7 +54,11 @@ function fromAbove(piece: Piece, last: Last, thong: boolean): string {
     bands,
     toed ? thongAbove(piece) : '',
     shoe('ankle-strap') || shoe('lace-up') ? ankleLoop(piece) : shoe('mule') || thong ? '' : slingLoop(piece),
-    piece.has('specialFeatures', 'vamp-detail') ? planBow(piece, { ...last, vamp: 'low' }) : '',
+    planDetail(
+      piece,
+      { ...last, vamp: 'low' },
+      BANDS[last.vamp].map(({ x }) => x + 3),
+    ),
   ];
   return shoePlan(piece, last, { back: 'open', bare: true, over: over.join('') });
 }
@@ -77,7 +81,11 @@ function fromTheSide(piece: Piece, last: Last, thong: boolean): string {
     shoe('ankle-strap') ? heelCup(piece, last) + ankleStrap(piece, last) : '',
     shoe('ankle-strap') || shoe('lace-up') || shoe('mule') || thong ? '' : slingStrap(piece, last),
     piece.has('jewelry', 'anklet') ? anklet(last) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'low' }) : '',
+    vampDetail(
+      piece,
+      { ...last, vamp: 'low' },
+      BANDS[last.vamp].map(({ x, up }) => last.at(x - 2, up * 0.62)),
+    ),
   ].join('');
 }
 

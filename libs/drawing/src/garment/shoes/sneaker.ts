@@ -9,7 +9,7 @@ import { alongSole, FLOOR, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
 import { above, shoePlan } from './plan';
 import { groundShadow } from './sole';
-import { ankleStrap, laces, thinStraps, vampBow } from './straps';
+import { ankleStrap, laces, thinStraps, vampDetail } from './straps';
 import { onSheet } from './views';
 
 /** A laced shoe on a cupsole of rubber. */
@@ -93,7 +93,7 @@ function fromTheSide(piece: Piece, last: Last): string {
     slipOn ? '' : laces(piece.has('shoes', 'lace-up') ? [...rows, at(254, 54)] : rows, lacing(piece)),
     piece.has('shoes', 'thin-straps') ? thinStraps(piece, last, [206, 236]) : '',
     piece.has('shoes', 'ankle-strap') ? ankleStrap(piece, last, 128) : '',
-    piece.has('specialFeatures', 'vamp-detail') ? vampBow(piece, { ...last, vamp: 'middle' }) : '',
+    vampDetail(piece, { ...last, vamp: 'middle' }),
   ].join('');
 }
 

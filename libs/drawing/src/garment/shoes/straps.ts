@@ -2,11 +2,12 @@ import { line, shape, WEIGHT } from '../paint/strokes';
 import { band, inMaterial } from '../material';
 import type { Piece } from '../piece';
 import { ellipse, roundedBox, smoothLine, smoothShape, trace } from '../smooth-path';
+import type { Spot } from '../smooth-path';
 import { HEEL_X } from './last';
 import type { Last } from './last';
 import { throatOf } from './court';
 
-const METAL = '#c9a45c';
+export const METAL = '#c9a45c';
 
 /** A small buckle, its middle at a place. */
 export const buckle = (x: number, y: number, size = 7): string =>
@@ -135,8 +136,53 @@ export function legTies({ paint }: Piece, { at }: Last): string {
   );
 }
 
+/** How the vamp of a shoe is adorned that says no more of it, by what it is. */
+export type VampDetail = 'bow' | 'buckle' | 'tassel' | 'coin';
+
+export function vampDetailOf({ has, type }: Piece): VampDetail | undefined {
+  if (!has('specialFeatures', 'vamp-detail')) return undefined;
+  if (type === 'loafer') return has('fabric', 'stiff-leather') ? 'coin' : 'tassel';
+  return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
+}
+
+/** Two tassels that hang from a place. */
+export const tassels = ({ paint }: Piece, x: number, y: number): string =>
+  [-1, 1]
+    .map((side) =>
+      shape(
+        smoothShape(
+          [
+            [x, y],
+            [x + side * 5 - 3, y + 8],
+            [x + side * 12 - 6, y + 23],
+          ],
+          [
+            [x + side * 12 + 6, y + 23],
+            [x + side * 5 + 3, y + 8],
+            [x, y],
+          ],
+        ),
+        paint.twoColored ? paint.trim.base : paint.colors.shade,
+        WEIGHT.edge,
+      ),
+    )
+    .join('');
+
+/** What adorns the vamp from the side; buckles of sandals lie on their bands. */
+export function vampDetail(piece: Piece, last: Last, bands: readonly Spot[] = []): string {
+  const detail = vampDetailOf(piece);
+  if (!detail) return '';
+  const { at } = last;
+  if (detail === 'coin') return shape(ellipse(...at(226, 53), 5, 3.4), METAL, WEIGHT.fine);
+  if (detail === 'tassel') return tassels(piece, ...at(228, 64));
+  if (detail === 'bow') return vampBow(piece, last);
+  if (bands.length > 0) return bands.map(([x, y]) => buckle(x, y, 8)).join('');
+  const strap = smoothLine([at(212, 78), at(186, 44), at(156, 2)]);
+  return band(strap, 11, piece.paint.colors.base) + buckle(...at(190, 50), 9);
+}
+
 /** A bow where the vamp begins. */
-export function vampBow({ paint }: Piece, last: Last): string {
+function vampBow({ paint }: Piece, last: Last): string {
   const [x, y] = throatOf(last);
   const cx = x + 8;
   const cy = y + 1;

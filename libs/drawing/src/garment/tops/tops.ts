@@ -36,6 +36,7 @@ const BRA: Partial<Recipe> = {
   fit: 'second-skin',
   length: 'crop',
   hem: 'elastic',
+  wings: 5,
 };
 
 const top =
@@ -101,7 +102,7 @@ export const topCutters: Cutters = {
   tank: top({ neckline: 'scoop', sleeves: 'wide-strap', sleeveLength: 'sleeveless' }),
   bra: top(BRA),
   bralette: top({ ...BRA, neckline: 'v-neck' }),
-  'sports-bra': top({ ...BRA, neckline: 'scoop', sleeves: 'wide-strap' }),
+  'sports-bra': top({ ...BRA, neckline: 'scoop', sleeves: 'wide-strap', wings: 2 }),
   camisole: top({
     neckline: 'v-neck',
     sleeves: 'thin-strap',

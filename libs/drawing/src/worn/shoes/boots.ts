@@ -10,7 +10,7 @@ import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, legAt, thinStraps } from './straps';
-import { bow, lacing, toeCap } from './trimmings';
+import { vampDetail, lacing, toeCap } from './trimmings';
 import { gleam } from './upper';
 
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
@@ -199,7 +199,7 @@ function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
         : onBoth((turn) => [pen.seam(turn(zip))])),
     ...(shoe('ankle-strap') ? ankleStrap(pair, 0.1, 0.22) : []),
     ...(shoe('thin-straps') ? thinStraps(pair, [0.34, 0.5]) : []),
-    ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, 0.6) : []),
+    ...vampDetail(pair, 0.6),
   ];
 }
 

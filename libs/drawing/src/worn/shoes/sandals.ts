@@ -9,7 +9,7 @@ import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, band, legAt, slingStraps, thinStraps } from './straps';
-import { bow } from './trimmings';
+import { vampDetail } from './trimmings';
 
 /** Bands over the foot, from their upper to their lower edge. */
 const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
@@ -40,7 +40,11 @@ const sandal =
         ...(shoe('lace-up') ? legTies(pair) : []),
         ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
         ...(piece.has('jewelry', 'anklet') ? anklet(pair) : []),
-        ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, BANDS[last.vamp].at(-1)![0] - 0.02) : []),
+        ...vampDetail(
+          pair,
+          BANDS[last.vamp].at(-1)![0] - 0.02,
+          BANDS[last.vamp].map(([top, low]) => (top + low) / 2),
+        ),
       ],
     };
   };

@@ -6,7 +6,7 @@ import { onBoth, shod } from './shod';
 import type { Shod } from './shod';
 import { RUBBER, soles } from './sole';
 import { ankleStrap, thinStraps } from './straps';
-import { bow, lacing, toeCap } from './trimmings';
+import { vampDetail, lacing, toeCap } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
 
@@ -78,7 +78,7 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
       ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
       ...(shoe('thin-straps') ? thinStraps(pair, [0.7]) : []),
       ...(shoe('ankle-strap') ? ankleStrap(pair, 0.3) : []),
-      ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, 0.74) : []),
+      ...vampDetail(pair, 0.74),
     ],
   };
 };

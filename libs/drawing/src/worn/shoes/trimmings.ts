@@ -2,6 +2,7 @@ import type { FootSpot } from '../../figure/foot';
 import { stretch } from '../../figure/curve';
 import { lengthOn } from '../../garment/cut/lengths';
 import { linked } from '../../garment/cut/path';
+import { METAL, vampDetailOf } from '../../garment/shoes/straps';
 import { traced } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
@@ -23,7 +24,7 @@ export function trimmings(pair: Shod, throat: number): Mark[] {
     ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
     ...(shoe('thin-straps') ? thinStraps(pair) : []),
     ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
-    ...(piece.has('specialFeatures', 'vamp-detail') ? bow(pair, throat) : []),
+    ...vampDetail(pair, throat),
   ];
 }
 
@@ -69,8 +70,31 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
   ];
 }
 
+/** What adorns the vamp; buckles of sandals lie on their bands, each named by its middle. */
+export function vampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
+  const { pen, line, piece } = pair;
+  const detail = vampDetailOf(piece);
+  if (!detail) return [];
+  if (detail === 'bow') return bow(pair, throat);
+  const box = (u: number, t: number, wide: number, long: number): Curve =>
+    line(
+      [u - wide, t - long],
+      [u + wide, t - long],
+      [u + wide, t + long],
+      [u - wide, t + long],
+      [u - wide, t - long],
+    );
+  const [shapes, color] =
+    detail === 'tassel'
+      ? [[box(-0.12, 0.7, 0.1, 0.06), box(0.24, 0.7, 0.1, 0.06)], piece.paint.trim.base]
+      : detail === 'coin'
+        ? [[box(0.06, 0.6, 0.2, 0.022)], METAL]
+        : [bands.map((t) => box(0.62, t, 0.2, 0.045)), METAL];
+  return onBoth((turn) => shapes.map((shape) => pen.panel(turn(shape), { upon: true, cloth: inOne(color) })));
+}
+
 /** A bow where the vamp begins. */
-export function bow({ pen, line, piece }: Shod, throat: number): Mark[] {
+function bow({ pen, line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
   const loop = (side: 1 | -1): Curve => {
     const u = (out: number): number => 0.04 + out * side;
