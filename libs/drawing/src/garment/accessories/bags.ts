@@ -99,6 +99,7 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
     return { behind: band(d, 16, leather) + stitches(d, piece.paint.colors.ink) + clasp, before: '' };
   },
   clutch: (piece, { right }) => {
+    if (!piece.has('accessories', 'hand-held-bag')) return { behind: '', before: '' };
     const [x, y] = [right[0] - 4, right[1] + 30];
     const loop = trace`M${x} ${y}C${x + 46} ${y - 30} ${x + 44} ${y + 74} ${x + 8} ${y + 70}C${x - 6} ${y + 60} ${x - 6} ${y + 20} ${x} ${y}`;
     return { behind: '', before: band(loop, 6, leatherOf(piece)) + ring([x, y]) };
@@ -156,9 +157,36 @@ function toteBody(piece: Piece): string {
   ].join('');
 }
 
+/** A crescent that slouches, closed by a zip: what a soft shoulder bag is. */
+function hoboBody(piece: Piece): string {
+  const mouth = spots('70 250, 120 292, 200 306, 280 292, 330 250');
+  const body = smoothShape(
+    mouth,
+    spots('330 250, 352 330, 326 416, 262 446, 200 452, 138 446, 74 416, 48 330, 70 250'),
+  );
+  const folds = [
+    spots('76 262, 104 320, 112 372'),
+    spots('324 262, 300 316, 284 388'),
+    spots('112 300, 138 344, 144 390'),
+    spots('288 304, 268 340, 258 380'),
+  ];
+  return [
+    inMaterial(piece, body),
+    line(folds.map((fold) => smoothLine(fold)).join(''), piece.paint.colors.ink, WEIGHT.seam, 0.6),
+    zipped(smoothLine(spots('84 270, 130 302, 200 316, 270 302, 316 270'))),
+    shape('M312 268l10 22c2 6-8 8-9 1Z', METAL, WEIGHT.seam),
+  ].join('');
+}
+
+/** The teeth of a zip along a line. */
+const zipped = (d: string): string =>
+  line(d, INK, 6) +
+  `<path d="${d}" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`;
+
 /** A half-moon with a flap and a turning clasp. */
 function shoulderBody(piece: Piece): string {
   const { paint } = piece;
+  if (piece.has('fabric', 'suede')) return hoboBody(piece);
   const body = smoothShape(
     spots('70 250, 58 340, 68 412, 110 446, 200 454, 290 446, 332 412, 342 340, 330 250'),
     spots('330 250, 200 240, 70 250'),
@@ -194,8 +222,7 @@ function crossbodyBody(piece: Piece): string {
   return [
     shape(roundedBox(84, 268, 232, 186, 30), side),
     inMaterial(piece, roundedBox(76, 280, 236, 174, 34)),
-    line('M104 298C150 289 238 289 284 298', INK, 6),
-    `<path d="M104 298C150 289 238 289 284 298" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`,
+    zipped('M104 298C150 289 238 289 284 298'),
     shape('M282 296l5 26c1 6-9 6-9 0Z', METAL, WEIGHT.seam),
     inMaterial(
       piece,
@@ -210,10 +237,17 @@ function crossbodyBody(piece: Piece): string {
   ].join('');
 }
 
-/** An envelope. */
+/** An envelope, a hard box of what is polished, or a pouch drawn together in a knot. */
 function clutchBody(piece: Piece): string {
   const { paint } = piece;
   const body = roundedBox(46, 226, 308, 196, 10);
+  if (piece.has('texture', 'crinkled')) return inMaterial(piece, body) + knotted(piece);
+  if (piece.has('texture', 'high-shine'))
+    return [
+      inMaterial(piece, body),
+      line('M46 262H354M46 270H354', mix(paint.colors.base, INK, 0.6), WEIGHT.edge),
+      ...[190, 210].map((x) => shape(ellipse(x, 218, 10), leatherOf(piece), WEIGHT.edge)),
+    ].join('');
   const flap = 'M46 236a10 10 0 0 1 10-10H344a10 10 0 0 1 10 10V262L206 347q-6 4-12 0L46 262Z';
   return [
     inMaterial(piece, body),
@@ -223,6 +257,22 @@ function clutchBody(piece: Piece): string {
     shape(ellipse(200, 336, 9), METAL, WEIGHT.edge),
     line('M60 412H340', paint.colors.ink, WEIGHT.fine, 0.7),
   ].join('');
+}
+
+/** Cloth that runs together into a knot in the middle. */
+function knotted(piece: Piece): string {
+  const gathers = [-72, -44, -16, 16, 44, 72].flatMap((y) => [
+    spots(`52 ${324 + y}, 120 ${324 + y * 0.7}, 176 ${324 + y * 0.3}`),
+    spots(`348 ${324 + y}, 280 ${324 + y * 0.7}, 224 ${324 + y * 0.3}`),
+  ]);
+  return (
+    line(gathers.map((gather) => smoothLine(gather)).join(''), piece.paint.colors.ink, WEIGHT.seam, 0.7) +
+    inMaterial(
+      piece,
+      smoothShape(spots('172 288, 200 276, 228 288, 240 324, 228 360, 200 372, 172 360, 160 324, 172 288')),
+    ) +
+    line('M178 296C196 310 206 338 204 362M212 286C222 302 228 326 224 348', piece.paint.colors.ink)
+  );
 }
 
 /** A daypack: rounded at the top, with a zip around it, a pocket in front and one on either side. */
@@ -247,9 +297,6 @@ function backpackBody(piece: Piece): string {
     );
   const around = 'M122 300C116 196 152 156 200 152C248 156 284 196 278 300';
   const mouth = 'M130 340C168 333 232 333 270 340';
-  const zip = (d: string): string =>
-    line(d, INK, 6) +
-    `<path d="${d}" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`;
   return [
     shape(
       side((x) => x),
@@ -265,11 +312,11 @@ function backpackBody(piece: Piece): string {
       INK,
       0.1,
     ),
-    zip(around),
+    zipped(around),
     shape('M276 296l8 22c1 6-10 6-9 0Z', METAL, WEIGHT.seam),
     inMaterial(piece, pocket, WEIGHT.edge),
     area(smoothShape(spots('124 322, 200 314, 276 322'), spots('276 322, 200 308, 124 322')), INK, 0.2),
-    zip(mouth),
+    zipped(mouth),
     shape('M268 338l6 20c1 6-9 6-8 0Z', METAL, WEIGHT.seam),
     shape(roundedBox(184, 372, 32, 22, 4), leatherOf(piece), WEIGHT.edge),
     stitches(smoothLine(spots('128 428, 200 436, 272 428')), paint.colors.ink),

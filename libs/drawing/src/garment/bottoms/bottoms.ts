@@ -38,7 +38,10 @@ export const bottomCutters: Cutters = {
   leggings: trousers('legging', 'casual', 'ankle-length', { band: 'wide-waistband' }),
   joggers: trousers('tapered', 'casual', 'ankle-length', { band: 'elastic', cord: true, gathered: true }),
   'cargo-trousers': trousers('relaxed', 'casual', 'full-length', { cargo: true }),
-  'sports-shorts': trousers('wide', 'casual', 'short-shorts', { band: 'elastic', cord: true }),
+  'sports-shorts': (piece) =>
+    piece.has('fit', 'fitted-thigh') || piece.has('fit', 'second-skin')
+      ? trousers('legging', 'casual', 'short-shorts', { band: 'wide-waistband' })(piece)
+      : trousers('wide', 'casual', 'short-shorts', { band: 'elastic', cord: true })(piece),
   'pencil-skirt': skirt('pencil', 'knee'),
   'a-line-skirt': skirt('a-line', 'knee'),
   'pleated-skirt': skirt('pleated', 'mid-calf'),

@@ -17,22 +17,25 @@ import { flapPockets, pocketPair, seatPockets, sidePockets, weltPockets } from '
 import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
+import { stretches } from './waist';
 import type { Waist } from './waist';
 
 const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 
 /** Pockets, fly, pleats and crease of the front. */
 export function frontOf(
-  { has }: Piece,
+  piece: Piece,
   pen: Pen,
   cut: Legs,
   waist: Waist,
   { make, shape }: TrouserRecipe,
 ): Mark[] {
+  const { has } = piece;
   const marks: Mark[] = [];
   const { seam } = waist;
   const smooth =
     shape === 'legging' ||
+    stretches(piece) ||
     waist.band === 'panel' ||
     has('waist', 'side-zip') ||
     waist.band === 'elastic' ||
@@ -49,7 +52,7 @@ export function frontOf(
       );
   }
   const pockets = sidePockets(cut.at, seam + 0.6, make === 'jeans');
-  if (waist.band !== 'panel' && shape !== 'legging') {
+  if (waist.band !== 'panel' && shape !== 'legging' && !has('fabric', 'compression-jersey')) {
     marks.push(pen.seam(...pockets));
     if (make === 'jeans') {
       marks.push(pen.stitch(...pockets.map((curve) => lifted(curve, -0.9))));

@@ -9,6 +9,9 @@ const BAND_EASE = 0.12;
 
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
+/** Whether it is cut of cloth that stretches, and pulled on. */
+export const stretches = ({ has }: Piece): boolean => STRETCH.some((fabric) => has('fabric', fabric));
+
 const STRETCH = ['compression-jersey', 'thin-jersey', 'fine-knit', 'sweatshirt-fleece'] as const;
 
 export interface Waist {
@@ -106,9 +109,7 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       pen.seam(...ribs(width, top + 0.2, seam, 40).filter(({ from }) => Math.abs(from.x) > half * 0.72)),
     );
   if (!front && !piece.has('waist', 'belt-loops')) return marks;
-  // What stretches is pulled on.
-  if (STRETCH.some((fabric) => piece.has('fabric', fabric)) && !piece.has('waist', 'belt-loops'))
-    return marks;
+  if (stretches(piece) && !piece.has('waist', 'belt-loops')) return marks;
   const side = piece.has('waist', 'side-zip');
   const looped = piece.has('waist', 'belt-loops') || !(piece.has('waist', 'flat-front') || side);
   const loops = looped ? [0.48, 0.86] : [];

@@ -4,7 +4,18 @@ import { earHint, LOBE } from '../hint';
 import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { ellipse, smoothLine, trace } from '../smooth-path';
-import { bead, beads, circlet, formOf, motif, sizeOf, stoneOf, teardrop, teardrops } from './gems';
+import {
+  bead,
+  beads,
+  circlet,
+  formOf,
+  motif,
+  sizeOf,
+  squareStone,
+  stoneOf,
+  teardrop,
+  teardrops,
+} from './gems';
 
 type Earring = (piece: Piece, x: number, y: number, size: number) => string;
 
@@ -22,7 +33,8 @@ const stud: Earring = (piece, x, y, size) => {
   const halo = piece.has('jewelry', 'statement-earrings')
     ? beads(circlet(12, x, y, r * 1.2, r * 0.24), piece.paint.colors.base)
     : '';
-  return halo + motif(piece, x, y, r);
+  const square = formOf(piece) === 'cut';
+  return halo + (square ? squareStone(piece, x, y, r) : motif(piece, x, y, r));
 };
 
 const hook = (piece: Piece, x: number, y: number): string =>

@@ -85,6 +85,11 @@ export function cutStones(all: readonly Stone[], color: string, count = 8): stri
 export const cutStone = (x: number, y: number, rx: number, ry: number, color: string, count = 8): string =>
   cutStones([[x, y, rx, ry]], color, count);
 
+/** A square stone in its setting. */
+export const squareStone = ({ paint }: Piece, x: number, y: number, r: number): string =>
+  cutStone(x, y, r * 1.3, r * 1.3, paint.twoColored ? paint.trim.base : paint.colors.light, 4) +
+  cutStone(x, y, r, r, paint.colors.base, 4);
+
 /** A petal or leaf from a center outward: where it begins, where it is widest and where it ends, as distances. */
 export function petal(
   x: number,

@@ -116,13 +116,14 @@ function layered(piece: Piece): string {
   const size = sizeOf(piece);
   const { paint } = piece;
   if (piece.first('jewelry', ['layered-short', 'multi-strand'], 'layered-short') === 'multi-strand') {
-    return [0, 1, 2, 3, 4]
-      .map((row) =>
-        seedBeads(
-          hang(176 + row * 17, 44 + row * 9, 38 + row * 3),
-          10 * size,
-          row % 2 === 0 ? paint.colors.base : stoneOf(piece),
-        ),
+    // A long rope goes around twice.
+    const long = piece.has('jewelry', 'long-pendant');
+    const rows = long
+      ? [hang(190, 40), hang(352, 44, 44)]
+      : [0, 1, 2, 3, 4].map((row) => hang(176 + row * 17, 44 + row * 9, 38 + row * 3));
+    return rows
+      .map((row, index) =>
+        seedBeads(row, 10 * size, long || index % 2 === 0 ? paint.colors.base : stoneOf(piece)),
       )
       .join('');
   }
@@ -149,8 +150,35 @@ function pearls(piece: Piece): string {
     : [hang(196, 52, 40)];
   return (
     rows.map((row) => strand(row, count, 8.4 * size, piece.paint.colors.base)).join('') +
-    (piece.paint.twoColored ? bead(...rows.at(-1)!.at(0.5), 9.6 * size, piece.paint.trim.base) : '')
+    (piece.paint.twoColored ? fastened(piece, rows.at(-1)!.at(0.5), size) : '')
   );
+}
+
+/** What closes a strand in front: a bow where a ribbon does, else a bead of another color. */
+function fastened({ has, paint }: Piece, [x, y]: Spot, size: number): string {
+  if (!has('fabric', 'satin')) return bead(x, y, 9.6 * size, paint.trim.base);
+  const loops = [-1, 1].flatMap((side) => [
+    smoothShape([
+      [x, y],
+      [x + side * 18, y - 13],
+      [x + side * 26, y - 2],
+      [x + side * 16, y + 6],
+      [x, y],
+    ]),
+    smoothShape(
+      [
+        [x, y],
+        [x + side * 6, y + 18],
+        [x + side * 16, y + 38],
+      ],
+      [
+        [x + side * 6, y + 40],
+        [x, y + 18],
+        [x, y],
+      ],
+    ),
+  ]);
+  return shape(loops.join('') + ellipse(x, y, 5), paint.trim.base, WEIGHT.seam);
 }
 
 function bib(piece: Piece): string {

@@ -4,7 +4,7 @@ import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
-import { liningOf, toeCap, toeLight, vampRuns } from './court';
+import { isCapped, liningOf, toeCap, toeLight, vampRuns } from './court';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last, LastDefaults } from './last';
 import { soleAndHeel } from './sole';
@@ -148,9 +148,7 @@ function single(piece: Piece, last: Last, shaft: Shaft, make: Make): string {
       INK,
       0.1,
     ),
-    piece.has('pattern', 'patterned-shoe') && !piece.paint.printed
-      ? toeCap(piece, last)
-      : toeLight(piece, last),
+    isCapped(piece) ? toeCap(piece, last) : toeLight(piece, last),
     make === 'rubber' ? rubberRim(piece, rim) + vampSeam(piece, last) : seams(piece, last, shaft, seatY),
     make === 'rugged' ? padding(piece, last, back, front, rim) : '',
     fittings(piece, last, shaft, seatY, make),

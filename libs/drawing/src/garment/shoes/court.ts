@@ -71,6 +71,11 @@ export function vampRuns({ at, toe }: Last, throat: Spot, over: readonly Spot[] 
 /** Where a court's topline ends in front. */
 export const throatOf = ({ at, vamp }: Last): Spot => at(...THROAT[vamp]);
 
+/** Whether the toe has a cap of another color. */
+export const isCapped = ({ has, paint, type }: Piece): boolean =>
+  (has('pattern', 'patterned-shoe') && !paint.printed) ||
+  (type === 'ballet-flat' && paint.twoColored && has('specialFeatures', 'vamp-detail'));
+
 /** The color of a shoe's inside. */
 export const liningOf = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);

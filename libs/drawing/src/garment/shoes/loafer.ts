@@ -4,7 +4,7 @@ import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
-import { insole, liningOf, toeCap, toeLight, vampRuns } from './court';
+import { insole, isCapped, liningOf, toeCap, toeLight, vampRuns } from './court';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
 import { above, ankleLoop, fineStraps, planDetail, planCap, planLaces, shoePlan } from './plan';
@@ -33,8 +33,6 @@ export const loafer = lowLeather('loafer');
 
 /** A laced shoe with a cap over the toe. */
 export const oxford = lowLeather('oxford');
-
-const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
 
 function fromTheSide(piece: Piece, last: Last, laced: boolean): string {
   const { at } = last;
@@ -66,7 +64,7 @@ function fromTheSide(piece: Piece, last: Last, laced: boolean): string {
     soleAndHeel(piece, last),
     open ? insole(piece, last) : shape(far, liningOf(piece), WEIGHT.edge),
     inMaterial(piece, upper),
-    capped(piece) ? toeCap(piece, last) : toeLight(piece, last),
+    isCapped(piece) ? toeCap(piece, last) : toeLight(piece, last),
     laced
       ? capSeam(piece, last)
       : line(seam, paint.colors.ink, WEIGHT.edge) +
@@ -141,7 +139,7 @@ function fromAbove(piece: Piece, last: Last, laced: boolean): string {
     [above(244, 0), above(204, 19), above(164, 20), above(156, 0)],
   );
   const over = [
-    capped(piece) ? planCap(piece, last) : '',
+    isCapped(piece) ? planCap(piece, last) : '',
     laced
       ? line(cap, paint.colors.ink, WEIGHT.edge) + inMaterial(piece, tongue, WEIGHT.edge)
       : line(apron, paint.colors.ink, WEIGHT.edge) +

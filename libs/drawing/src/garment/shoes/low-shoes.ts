@@ -1,5 +1,5 @@
 import type { Drawer, Piece } from '../piece';
-import { courtUpper, insole, peepFromSide, toeCap } from './court';
+import { courtUpper, insole, isCapped, peepFromSide, toeCap } from './court';
 import type { Back } from './court';
 import { lastOf, LASTS } from './last';
 import type { Last, LastDefaults } from './last';
@@ -34,12 +34,10 @@ const lowShoe =
     return onSheet(fromAbove(piece, last, back, strapped) + fromTheSide(piece, last, back, strapped));
   };
 
-const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
-
 function fromAbove(piece: Piece, last: Last, back: Back, strapped: boolean): string {
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const over = [
-    capped(piece) ? planCap(piece, last) : '',
+    isCapped(piece) ? planCap(piece, last) : '',
     shoe('open-toe') ? planPeep(piece, last) : '',
     strapped ? crossStrap(piece, 182, 12) : '',
     shoe('lace-up') ? planLaces(piece) : '',
@@ -57,7 +55,7 @@ function fromTheSide(piece: Piece, last: Last, back: Back, strapped: boolean): s
     soleAndHeel(piece, last),
     back === 'closed' ? '' : insole(piece, last),
     courtUpper(piece, last, back),
-    capped(piece) ? toeCap(piece, last) : '',
+    isCapped(piece) ? toeCap(piece, last) : '',
     shoe('open-toe') ? peepFromSide(piece, last) : '',
     strapped ? instepStrap(piece, last) : '',
     shoe('lace-up') ? instepLaces(piece, last) : '',

@@ -4,7 +4,7 @@ import { band, inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape, trace } from '../smooth-path';
 import type { Spot } from '../smooth-path';
-import { insole, liningOf, vampRuns } from './court';
+import { insole, isCapped, liningOf, vampRuns } from './court';
 import { alongSole, FLOOR, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
 import { above, shoePlan } from './plan';
@@ -21,8 +21,6 @@ export const sneaker: Drawer = (piece) => {
 /** Soles are pale whatever the shoe's colors are. */
 const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 const lacing = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.light : PAPER);
-const capped = (piece: Piece): boolean => piece.has('pattern', 'patterned-shoe') && !piece.paint.printed;
-
 /** Whether elastic holds it instead of laces. */
 const isSlipOn = ({ has }: Piece): boolean => has('shoes', 'slip-on') && !has('shoes', 'lace-up');
 
@@ -148,7 +146,7 @@ function capSeam(piece: Piece, last: Last): string {
   const end = TOE_X[toe];
   const [x, up] = [end - 50, (toe === 'pointed' ? 23 : toe === 'almond' ? 32 : 39) * FLATTER];
   const seam: Spot[] = [last.at(x - 9, 6), last.at(x - 10, up * 0.5), last.at(x, up)];
-  if (!capped(piece))
+  if (!isCapped(piece))
     return (
       line(smoothLine(seam), piece.paint.colors.ink, WEIGHT.seam) +
       stitches(smoothLine(seam.map(([left, y]): Spot => [left - 5, y])), piece.paint.colors.ink)
@@ -190,7 +188,7 @@ function fromAbove(piece: Piece, last: Last): string {
       paint.colors.ink,
       WEIGHT.fine,
     ),
-    capped(piece)
+    isCapped(piece)
       ? line(smoothLine([above(tip - 64, -44), above(tip - 50, 0), above(tip - 64, 46)]), paint.trim.base, 5)
       : '',
     shoe('thin-straps')

@@ -187,7 +187,7 @@ const layered: Necklace = (neck, jeweler, piece) => {
     return drops.map((drop, row) =>
       jeweler.strand(
         (long ? 0.19 : 0.155) * size,
-        row % 2 === 0 ? jeweler.metal : jeweler.stone,
+        long || row % 2 === 0 ? jeweler.metal : jeweler.stone,
         neck.hang(drop, 1.7 + row * 0.14),
       ),
     );

@@ -1,3 +1,4 @@
+import { isCapped } from '../../garment/shoes/court';
 import { joined, stretch } from '../../figure/curve';
 import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
@@ -191,7 +192,7 @@ function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
     pair.at(-0.7, 0.1),
   ]);
   return [
-    ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+    ...(isCapped(piece) ? toeCap(pair) : []),
     ...(shoe('lace-up') || make === 'rugged'
       ? onBoth((turn) => lacing(pair, rows, turn))
       : last.vamp === 'v' || make === 'rubber'

@@ -1,3 +1,4 @@
+import { isCapped } from '../../garment/shoes/court';
 import { linked } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Vamp } from '../../garment/shoes/last';
@@ -75,7 +76,7 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
               ...lacing(pair, rows, turn),
             ]),
       ]),
-      ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+      ...(isCapped(piece) ? toeCap(pair) : []),
       ...(shoe('thin-straps') ? thinStraps(pair, [0.7]) : []),
       ...(shoe('ankle-strap') ? ankleStrap(pair, 0.3) : []),
       ...vampDetail(pair, 0.74),

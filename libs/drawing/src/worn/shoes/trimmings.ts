@@ -1,3 +1,4 @@
+import { isCapped } from '../../garment/shoes/court';
 import type { FootSpot } from '../../figure/foot';
 import { stretch } from '../../figure/curve';
 import { lengthOn } from '../../garment/cut/lengths';
@@ -20,7 +21,7 @@ export function trimmings(pair: Shod, throat: number): Mark[] {
   const { piece } = pair;
   const shoe = (value: string): boolean => piece.has('shoes', value);
   return [
-    ...(piece.has('pattern', 'patterned-shoe') && !piece.paint.printed ? toeCap(pair) : []),
+    ...(isCapped(piece) ? toeCap(pair) : []),
     ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
     ...(shoe('thin-straps') ? thinStraps(pair) : []),
     ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
