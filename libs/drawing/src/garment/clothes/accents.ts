@@ -81,7 +81,9 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   );
   const yoke = yokeShape();
   add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
-  add(has('color', 'light-yoke'), () => pen.fill(pen.lighter.fill, 1, yoke));
+  // A print on the yoke shows through.
+  const veil = has('pattern', 'yoke-pattern') && piece.paint.printed ? 0.4 : 1;
+  add(has('color', 'light-yoke'), () => pen.fill(pen.lighter.fill, veil, yoke));
   add(
     has('line', 'shoulder-yoke') || has('pattern', 'yoke-pattern') || has('color', 'light-yoke'),
     () => pen.seam(yokeSeam),

@@ -1,7 +1,9 @@
 import { LEVEL } from '../cut/body';
-import { bow, bustRuffle, epaulettes } from '../cut/details';
+import { carried } from '../cut/carried';
+import { across, bow, bustRuffle, epaulettes } from '../cut/details';
 import { frill } from '../cut/frill';
-import { bothSides, corners, point, smoothCurve, straight } from '../cut/path';
+import { bothSides, corners, moved, point, smoothCurve, straight } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { INK } from '../paint/colors';
 import { trimmings } from './trimmings';
@@ -47,9 +49,22 @@ export function frontFeatures(frame: Frame): Mark[] {
       ),
     );
   }
+  marks.push(...laceEdges(frame, design.lower ? across(width, hem) : body.hem));
   if (has('neck-bow')) marks.push(...bow(pen, point(0, Math.min(neck.depth, 10)), 7));
   if (!design.lower && low < LEVEL.hip + 8) marks.push(...tuck(frame));
   return marks;
+}
+
+/** Lace along neckline and hem, where it comes with another cloth. */
+function laceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
+  const within = carried(hem, ({ x, y }) => point(x * 0.965, y - 1.4), Infinity);
+  const edges = [moved(neck.edge, 0, 0.8), within];
+  return (piece.input.attributes['fabric'] ?? []).indexOf('lace') > 0
+    ? [
+        pen.stroke(pen.trim.colors.base, 15, ...edges),
+        pen.stitch(...edges, ...edges.map((edge) => moved(edge, 0, 1))),
+      ]
+    : [];
 }
 
 /** Where a top is tucked in, it falls in short folds over the waistband. */

@@ -4,6 +4,7 @@ import { bodyCloth, lowerAccents } from './accents';
 import { backPanel } from './back-panel';
 import { legsCut, skirtCut } from './frame';
 import type { Frame } from './frame';
+import { legStripes } from './leg-accents';
 
 /** What hangs from the waist seam. */
 export function hanging(frame: Frame): Mark[] {
@@ -17,6 +18,7 @@ export function hanging(frame: Frame): Mark[] {
         cloth: bodyCloth(piece, pen),
         inside: [
           ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
+          ...legStripes(piece, pen, cut, cut.hems[0].from.y),
           pen.fold(...cut.folds),
           pen.hang(...cut.falls),
           pen.seam(cut.rise),

@@ -53,7 +53,15 @@ const drop: Earring = (piece, x, y, size) => {
         (step) => [x + step * 14 * size, y + 78 * size - Math.abs(step) * 9, 56 * size] as const,
       ),
     );
-    return hook(piece, x, y) + fans + motif(piece, x, y + 44 * size, 29 * size);
+    const threads = [-3, -2, -1, 0, 1, 2, 3].map(
+      (step) => trace`M${x + step * 3 * size} ${y + 64 * size}L${x + step * 7 * size} ${y + 138 * size}`,
+    );
+    const tassel = piece.has('fabric', 'viscose');
+    return (
+      hook(piece, x, y) +
+      (tassel ? band(threads.join(''), 5 * size, piece.paint.colors.base) : fans) +
+      motif(piece, x, y + 44 * size, 29 * size)
+    );
   }
   return (
     hook(piece, x, y) +
