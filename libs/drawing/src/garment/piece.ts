@@ -1,5 +1,6 @@
 import { formFor } from '../form/form';
 import type { Form } from '../form/form';
+import { specified } from './generic-values';
 import { paintOf } from './paint/paint';
 import type { Paint } from './paint/paint';
 
@@ -75,7 +76,8 @@ export function pieceOf(
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes, colors } = input;
-  const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
+  const specific = specified(input);
+  const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
@@ -91,7 +93,7 @@ export function pieceOf(
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(quiet || small ? { quiet: true } : {}),
     ...(small ? { small } : {}),
-    ...valuesOf(attributes),
+    ...valuesOf(specific),
   };
 }
 

@@ -148,6 +148,22 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
     () => pen.stitch(...bothSides(cup)),
     () => pen.seam(...bothSides(corners([10.2, 18], [10.2, 31]))),
   );
+  // Gathers at the sides make room for what grows in front.
+  add(has('fit', 'maternity') && low > LEVEL.waist, () =>
+    pen.fold(
+      ...[35, 39, 43, 47].flatMap((level) =>
+        bothSides(
+          through([at(level) - 0.3, level], [at(level) - 3.4, level + 0.8], [at(level) - 7, level + 0.4]),
+        ),
+      ),
+    ),
+  );
+  const drawnIn = design.lower?.seam ?? Math.min(LEVEL.waist, low);
+  add(
+    has('waist', 'elastic'),
+    () => pen.fold(...ribs(at, drawnIn - 3.6, drawnIn - 0.4, 26)),
+    () => pen.seam(across(at, drawnIn - 3.8)),
+  );
   add(has('specialFeatures', 'gathers-bust'), () => pen.fold(...bustGathers(neck.depth)));
   add(has('specialFeatures', 'draped-front'), () =>
     pen.fold(...drapes(Math.min(LEVEL.waist, low - 1), at(LEVEL.waist))),

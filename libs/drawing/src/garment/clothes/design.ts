@@ -69,7 +69,15 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
 export function designOf(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;
   const styled = styleOf(piece, recipe);
-  const given = first('neckline', NECKLINES, styled.neckline);
+  const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
+    (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
+  );
+  // Sleeves want shoulders.
+  const given = first(
+    'neckline',
+    NECKLINES,
+    sleeved && styled.neckline === 'strapless' ? 'v-neck' : styled.neckline,
+  );
   // The wide V of a biker jacket is what its lapels leave open.
   const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
   const kind = sleevesOf(piece, styled, cut);

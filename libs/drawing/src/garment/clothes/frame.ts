@@ -217,7 +217,8 @@ export function legsCut({ design, at, piece }: Frame, seam: number): { cut: Legs
   const short = design.length === 'mini';
   const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
   const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
-  return { cut: legs(piece.form, { shape, top: seam, half: at(seam), hem }), hem };
+  const gathered = piece.has('leg', 'gathered-ankle');
+  return { cut: legs(piece.form, { shape, top: seam, half: at(seam), hem, gathered }), hem };
 }
 
 /** The half width of what hangs from the bodice, or of the bodice where nothing does. */

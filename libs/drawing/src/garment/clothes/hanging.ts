@@ -5,6 +5,7 @@ import { backPanel } from './back-panel';
 import { legsCut, skirtCut } from './frame';
 import type { Frame } from './frame';
 import { legStripes } from './leg-accents';
+import { ankleBands, frontPleats, turnUps } from './trouser-details';
 
 /** What hangs from the waist seam. */
 export function hanging(frame: Frame): Mark[] {
@@ -12,7 +13,8 @@ export function hanging(frame: Frame): Mark[] {
   if (!design.lower) return [];
   const { kind, seam } = design.lower;
   if (kind === 'legs') {
-    const { cut } = legsCut(frame, seam);
+    const { cut, hem } = legsCut(frame, seam);
+    const { has } = piece;
     return [
       pen.panel(cut.outline, {
         cloth: bodyCloth(piece, pen),
@@ -22,9 +24,13 @@ export function hanging(frame: Frame): Mark[] {
           pen.fold(...cut.folds),
           pen.hang(...cut.falls),
           pen.seam(cut.rise),
-          pen.stitch(...cut.hems.map((hem) => moved(hem, 0, -2.2))),
+          ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
+          ...(has('waist', 'front-pleats') ? [frontPleats(pen, seam)] : []),
+          pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2.2))),
         ],
       }),
+      ...(has('leg', 'cuffed') ? turnUps(pen, cut, hem) : []),
+      ...(has('leg', 'gathered-ankle') ? ankleBands(pen, cut, hem) : []),
     ];
   }
   const half = at(seam);

@@ -16,7 +16,7 @@ import {
 import type { Curve } from '../cut/path';
 import { penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { flapPockets, pocketPair, seatPockets } from '../cut/pockets';
+import { flapPockets, pocketPair, seatPockets, sidePockets } from '../cut/pockets';
 import { legs } from '../cut/legs';
 import { frill } from '../cut/frill';
 import { skirt } from '../cut/skirts';
@@ -29,6 +29,7 @@ import { hemShapeOf } from './hem-shape';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { skirtAccents } from './skirt-accents';
+import { fly } from './trouser-details';
 import { waistband, waistOf } from './waist';
 import type { Waist } from './waist';
 
@@ -176,6 +177,10 @@ function construction(
     marks.push(
       pen.seam(...[10, 12.6, 15.2].flatMap((x) => bothSides(corners([x, seam + 0.8], [x + 2, seam + 15])))),
     );
+  if (has('waist', 'zip-fly')) marks.push(pen.stitch(fly(seam, seam + 15)));
+  if (feature('five-pocket')) marks.push(pen.edge(...sidePockets(cut.at, seam + 0.6, true)));
+  if (['pockets', 'side-pockets', 'in-seam-pockets'].some(feature))
+    marks.push(pen.seam(...sidePockets(cut.at, seam + 0.6, false)));
   if (feature('flap-pockets'))
     marks.push(...flapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
   if (feature('side-slits')) {

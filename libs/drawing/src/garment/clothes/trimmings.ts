@@ -23,8 +23,9 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
   if (has('welt-pockets')) marks.push(...weltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
   if (has('side-pockets'))
     marks.push(pen.edge(...sidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
-  // Coats and jackets have pockets by their type.
-  if ((has('pockets') && piece.input.category !== 'Outerwear') || has('in-seam-pockets')) {
+  // Most coats and jackets have pockets by their type.
+  const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
+  if ((has('pockets') && !own) || has('in-seam-pockets')) {
     const top = Math.min(LEVEL.highHip, hem - 13);
     const inset = has('pockets') ? 2.4 : 1.2;
     const mouth = through(
@@ -46,6 +47,9 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
   if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 9));
   return marks;
 }
+
+/** Coats and jackets that have none. */
+const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** One motif on the chest, in the second color: a flower with a leaf to either side. */
 function placementPrint(pen: Pen): Mark[] {

@@ -22,6 +22,10 @@ import type { Waist } from './waist';
 
 const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 
+/** The stitches of a fly, from the waistband down. */
+export const fly = (seam: number, depth: number): Curve =>
+  smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
+
 /** Pockets, fly, pleats and crease of the front. */
 export function frontOf(
   piece: Piece,
@@ -42,10 +46,8 @@ export function frontOf(
     waist.band === 'paperbag';
   if (!smooth) {
     const depth = Math.min(seam + 17, LEVEL.crotch - 4);
-    const fly = smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], {
-      start: point(0, 1),
-    });
-    marks.push(make === 'jeans' ? pen.stitch(fly, lifted(fly, 0.9)) : pen.stitch(fly));
+    const seamed = fly(seam, depth);
+    marks.push(make === 'jeans' ? pen.stitch(seamed, lifted(seamed, 0.9)) : pen.stitch(seamed));
     if (has('waist', 'button-fly'))
       marks.push(
         ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),
@@ -76,18 +78,20 @@ export function frontOf(
       ),
     );
   if (has('waist', 'front-pleats')) {
-    marks.push(
-      pen.edge(
-        ...[6.4, 10].flatMap((x) =>
-          bothSides(through([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
-        ),
-      ),
-    );
+    marks.push(frontPleats(pen, seam));
   }
   if (has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic')))
     marks.push(pen.seam(...cut.creases));
   return marks;
 }
+
+/** Pleats that open below a waist. */
+export const frontPleats = (pen: Pen, seam: number): Mark =>
+  pen.edge(
+    ...[6.4, 10].flatMap((x) =>
+      bothSides(through([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
+    ),
+  );
 
 /** Yoke and pockets of the seat, for pieces that are shown from behind. */
 export function seat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
@@ -131,25 +135,25 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { car
         ...bothSides(straight(point(cut.foot.outer - 2.4, hem - 13), point(cut.foot.outer - 2.8, hem))),
       ),
     );
-  if (has('leg', 'cuffed')) {
-    const { inner, outer } = cut.foot;
-    const cuff = linked(
-      smoothCurve([
-        point(inner - 0.5, hem - 5.4),
-        point((inner + outer) / 2, hem - 4.6),
-        point(outer + 0.6, hem - 5.8),
-      ]),
-      smoothCurve([
-        point(outer + 0.7, hem + 0.2),
-        point((inner + outer) / 2, hem + 1.4),
-        point(inner - 0.6, hem + 0.6),
-      ]),
-    );
-    marks.push(
-      ...[cuff, mirrored(cuff)].map((shape) => pen.panel(shape, { upon: true, cloth: cuffCloth(pen) })),
-    );
-  }
+  if (has('leg', 'cuffed')) marks.push(...turnUps(pen, cut, hem));
   return marks;
+}
+
+/** Turned-up hems of both legs. */
+export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
+  const cuff = linked(
+    smoothCurve([
+      point(inner - 0.5, hem - 5.4),
+      point((inner + outer) / 2, hem - 4.6),
+      point(outer + 0.6, hem - 5.8),
+    ]),
+    smoothCurve([
+      point(outer + 0.7, hem + 0.2),
+      point((inner + outer) / 2, hem + 1.4),
+      point(inner - 0.6, hem + 0.6),
+    ]),
+  );
+  return [cuff, mirrored(cuff)].map((shape) => pen.panel(shape, { upon: true, cloth: cuffCloth(pen) }));
 }
 
 /** Ribbed bands that draw the legs in at the ankles. */

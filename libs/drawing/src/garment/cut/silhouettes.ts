@@ -19,6 +19,7 @@ export const FITS = [
   'easy-armhole',
   'fitted-hip',
   'easy-hip',
+  'maternity',
 ] as const;
 
 export type Fit = (typeof FITS)[number];
@@ -50,6 +51,7 @@ const EASE: Record<Fit, Ease> = {
   'easy-armhole': { bust: 11, waist: 8, hip: 9, hang: 0.3 },
   'fitted-hip': { bust: 7, waist: 5, hip: 3, hang: 0 },
   'easy-hip': { bust: 7, waist: 9, hip: 16, hang: 0.3 },
+  maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
 
 /** How freely each fit hangs. */

@@ -55,7 +55,9 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
       repeats.set(fill, /patternTransform="([^"]*)"/.exec(definition)?.[1] ?? '');
   };
 
-  const print = printOf(values('prints')[0], `${id}-print`, shades, colors, has, scale);
+  // Legwear of which no more is known than that it has a pattern has diamonds.
+  const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
+  const print = printOf(known, `${id}-print`, shades, colors, has, scale);
   if (print) define(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];

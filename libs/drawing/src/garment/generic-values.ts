@@ -1,0 +1,29 @@
+import type { GarmentInput } from './piece';
+
+/** Values that only say roughly what something is like, by the ones that they are drawn as. */
+const GENERIC: Readonly<Record<string, readonly string[]>> = {
+  'fit fitted': ['fitted-bodice', 'fitted-hip', 'fitted-thigh'],
+  'fit loose': ['boxy', 'easy-hip', 'easy-thigh'],
+  'pattern color-block': ['block-horizontal'],
+  'specialFeatures back-pockets': ['large-back-pockets'],
+};
+
+/** What is drawn as something else on each kind of garment: on the upper body alone, and on all others. */
+const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> = {
+  'length short': ['waist-length-top', 'mini'],
+  'specialFeatures ruffles': ['ruffle-bust', 'hem-ruffle'],
+};
+
+const UPPER: readonly string[] = ['Tops', 'Outerwear'];
+
+/** A garment's values with those that leave open which one it is told as the one that is drawn. */
+export const specified = ({ category, attributes }: GarmentInput): GarmentInput['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([attribute, values]) => [
+      attribute,
+      values.flatMap((value) => {
+        const key = `${attribute} ${value}`;
+        return GENERIC[key] ?? BY_REACH[key]?.[UPPER.includes(category) ? 0 : 1] ?? value;
+      }),
+    ]),
+  );
