@@ -118,7 +118,8 @@ const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'hal
 /** The kind of sleeve. A bare type with a given sleeve length has plain sleeves of that length. */
 function sleevesOf({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
   const long = first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
-  const kind = first('sleeves', SLEEVES, sleeves in BARE_SLEEVES && long ? 'set-in' : sleeves);
+  const ownLength = sleeves in BARE_SLEEVES || sleeves === 'flutter' || sleeves === 'cap-sleeve';
+  const kind = first('sleeves', SLEEVES, ownLength && long ? 'set-in' : sleeves);
   return SHOULDERLESS.includes(cut) && (kind === 'dolman' || kind === 'raglan') ? 'straight-easy' : kind;
 }
 
@@ -177,7 +178,7 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
     delete styled.lower;
     Object.assign(styled, { fit, line });
   };
-  if (has('length', 'rounded-hem') && styled.hem === 'plain') styled.hem = 'shirt-tail';
+  if (has('length', 'rounded-hem')) styled.hem = 'shirt-tail';
   if (has('texture', 'ribbed-edges')) {
     styled.cuff = 'rib';
     if (recipe.hem === 'plain') styled.hem = 'rib';
@@ -208,6 +209,7 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
         ? 56
         : undefined;
   if (seam !== undefined && dress) styled.lower = { kind: SKIRT_OF_LINE[styled.line], ...styled.lower, seam };
+  if (has('waist', 'no-seam') && styled.lower?.kind === 'legs') delete styled.belt;
   if (has('waist', 'no-seam') && styled.lower?.kind !== 'legs') {
     if (styled.lower) styled.line = 'a-line';
     delete styled.lower;

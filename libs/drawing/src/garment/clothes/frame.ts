@@ -17,6 +17,7 @@ import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
+import { legEases, skirtEase } from './eases';
 import { hemShapeOf } from './hem-shape';
 
 /** All that is known about a garment for the upper body while it is being drawn. */
@@ -206,6 +207,7 @@ export function skirtCut(
     top: seam,
     half: at(seam),
     hem,
+    ease: skirtEase(piece),
     hemShape: kind === 'peplum' ? 'level' : hemShapeOf(piece),
     ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   });
@@ -218,7 +220,10 @@ export function legsCut({ design, at, piece }: Frame, seam: number): { cut: Legs
   const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
   const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
   const gathered = piece.has('leg', 'gathered-ankle');
-  return { cut: legs(piece.form, { shape, top: seam, half: at(seam), hem, gathered }), hem };
+  return {
+    cut: legs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...legEases(piece) }),
+    hem,
+  };
 }
 
 /** The half width of what hangs from the bodice, or of the bodice where nothing does. */

@@ -25,6 +25,7 @@ import { INK } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
+import { skirtEase } from './eases';
 import { hemShapeOf } from './hem-shape';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
@@ -59,7 +60,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     top: waist.seam,
     half: waist.seamHalf,
     hem,
-    ease: has('fit', 'easy-hip') ? 2.4 : has('fit', 'fitted-hip') ? -1.4 : 0,
+    ease: skirtEase(piece),
     hemShape: hemShapeOf(piece),
     ...(length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   });

@@ -4,6 +4,7 @@ import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import { linked, moved, point, reversed } from '../cut/path';
 import { penOf } from '../cut/pen';
 import type { Piece } from '../piece';
+import { legEases } from './eases';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
@@ -31,8 +32,7 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     half: waist.seamHalf,
     hem: LEG_LENGTH[length],
     gathered,
-    hipEase: has('fit', 'easy-hip') ? 2.6 : has('fit', 'fitted-hip') ? -1.2 : 0,
-    thighEase: has('fit', 'easy-thigh') ? 2.6 : has('fit', 'fitted-thigh') ? -1.6 : 0,
+    ...legEases(piece),
   });
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [

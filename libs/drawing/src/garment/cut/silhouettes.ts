@@ -19,6 +19,8 @@ export const FITS = [
   'easy-armhole',
   'fitted-hip',
   'easy-hip',
+  'fitted-thigh',
+  'easy-thigh',
   'maternity',
 ] as const;
 
@@ -51,6 +53,8 @@ const EASE: Record<Fit, Ease> = {
   'easy-armhole': { bust: 11, waist: 8, hip: 9, hang: 0.3 },
   'fitted-hip': { bust: 7, waist: 5, hip: 3, hang: 0 },
   'easy-hip': { bust: 7, waist: 9, hip: 16, hang: 0.3 },
+  'fitted-thigh': { bust: 7, waist: 8, hip: 4, hang: 0.1 },
+  'easy-thigh': { bust: 7, waist: 8, hip: 15, hang: 0.3 },
   maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
 

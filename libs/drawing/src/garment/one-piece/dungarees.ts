@@ -2,9 +2,10 @@ import { bodyOnly } from '../clothes/layers';
 import type { Layers } from '../clothes/layers';
 import { legAccents } from '../clothes/leg-accents';
 import { bodyCloth } from '../clothes/accents';
+import { legEases, skirtEase } from '../clothes/eases';
 import { hemShapeOf } from '../clothes/hem-shape';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
-import { strip } from '../cut/details';
+import { across, strip } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
 import {
   bothSides,
@@ -32,19 +33,22 @@ const TOP = LEVEL.waist + 4;
 /** How far a bib's band stands off the waist on each side, in inches. */
 const BAND_EASE = 0.5;
 
-const bandHalf = ({ form }: Piece): number => form.onPattern(LEVEL.waist, form.half(LEVEL.waist) + BAND_EASE);
+const bandHalf = ({ form, has }: Piece): number =>
+  form.onPattern(LEVEL.waist, form.half(LEVEL.waist) + (has('fit', 'nipped-waist') ? 0.15 : BAND_EASE));
 
 /** Trousers with a bib on crossed straps. */
 export function dungarees(piece: Piece): Layers {
   const { has, first } = piece;
   const pen = penOf(piece);
   const hem = LEG_LENGTH[first('leg', LEG_LENGTHS, 'full-length')];
+  const eases = legEases(piece);
   const cut = legs(piece.form, {
     shape: first('leg', LEG_SHAPES, 'straight'),
     top: TOP,
     half: bandHalf(piece),
     hem,
-    hipEase: 0.6,
+    ...eases,
+    hipEase: eases.hipEase + 0.6,
   });
   const below = pen.panel(cut.outline, {
     cloth: bodyCloth(piece, pen),
@@ -71,6 +75,7 @@ export function dungareeDress(piece: Piece): Layers {
     top: TOP,
     half: bandHalf(piece),
     hem: Math.max(hem, TOP + 28),
+    ease: skirtEase(piece),
     swing: drapeOf(piece).swing,
     hemShape: hemShapeOf(piece),
   });
@@ -111,7 +116,9 @@ function bibbed(
           ],
         }),
         ...patchPocket(pen, point(0, 25), 13, 11.5, has('specialFeatures', 'chest-pockets')),
-        pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] }),
+        ...(has('waist', 'no-seam') ? [] : [pen.panel(band, { inside: [pen.stitch(moved(band, 0, 0.9))] })]),
+        ...(has('waist', 'dropped-seam') ? [pen.edge(across(at, 56))] : []),
+        ...(has('waist', 'raised-seam') ? [pen.edge(corners([-13.4, 34], [13.4, 34]))] : []),
         ...levels.flatMap((level) => [
           pen.button(point(at(level) - 1.6, level), 0.7),
           pen.button(point(1.6 - at(level), level), 0.7),

@@ -15,7 +15,8 @@ export interface Drape {
 }
 
 const FLUID = ['chiffon', 'viscose', 'satin', 'thin-jersey', 'crepe'];
-const KNIT = ['fine-knit', 'knit', 'chunky-knit'];
+/** What folds softly without falling. */
+const SOFT = ['fine-knit', 'knit', 'chunky-knit', 'soft-cotton'];
 const STIFF = ['firm-denim', 'tweed', 'stiff-leather', 'soft-leather', 'suede', 'stretch-denim', 'corduroy'];
 const SHEEN: Readonly<Record<string, number>> = {
   satin: 0.75,
@@ -23,6 +24,7 @@ const SHEEN: Readonly<Record<string, number>> = {
   'soft-leather': 0.5,
   'stiff-leather': 0.7,
   chiffon: 0.2,
+  'compression-jersey': 0.15,
 };
 
 /** The drape of a piece's cloth. */
@@ -34,10 +36,10 @@ export function drapeOf({ has, first }: Pick<Piece, 'has' | 'first'>): Drape {
   if (any(FLUID))
     return { kind: 'fluid', fold: { width: 2.4, opacity: 0.42 }, depth: 1.25, sheen, swing: 0.88 };
   if (any(STIFF)) return { kind: 'stiff', fold: { width: 1.5, opacity: 0.5 }, depth: 0.8, sheen, swing: 1.1 };
-  const knit = any(KNIT);
+  const soft = any(SOFT);
   return {
     kind: 'medium',
-    fold: { width: knit ? 2.8 : 1.9, opacity: knit ? 0.28 : 0.46 },
+    fold: { width: soft ? 2.8 : 1.9, opacity: soft ? 0.28 : 0.46 },
     depth: 1,
     sheen,
     swing: 1,

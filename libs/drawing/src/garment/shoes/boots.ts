@@ -113,9 +113,12 @@ const boot =
 function single(piece: Piece, last: Last, shaft: Shaft, make: Make): string {
   const { at } = last;
   const [, seatY] = at(HEEL_X, 0);
-  const raised = ([x, up]: Spot): Spot => [x, seatY - up];
-  const back = SHAFT_LINES[shaft].back.map(raised);
-  const front = SHAFT_LINES[shaft].front.map(raised);
+  const wide = piece.has('fit', 'roomy-shoe') ? 5 : piece.has('fit', 'close-shoe') ? -4 : 0;
+  const raised =
+    (out: number) =>
+    ([x, up]: Spot): Spot => [up > 90 ? x + out : x, seatY - up];
+  const back = SHAFT_LINES[shaft].back.map(raised(-wide));
+  const front = SHAFT_LINES[shaft].front.map(raised(wide));
   const [backTop, frontTop] = [back.at(-1)!, front[0]!];
   const rim: Spot[] = [
     backTop,

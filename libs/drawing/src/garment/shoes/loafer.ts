@@ -4,10 +4,10 @@ import { inMaterial } from '../material';
 import type { Drawer, Piece } from '../piece';
 import { smoothLine, smoothShape } from '../smooth-path';
 import type { Spot } from '../smooth-path';
-import { insole, isCapped, liningOf, toeCap, toeLight, vampRuns } from './court';
+import { insole, isCapped, liningOf, peepFromSide, toeCap, toeLight, vampRuns } from './court';
 import { alongSole, HEEL_X, lastOf, LASTS, TOE_X } from './last';
 import type { Last } from './last';
-import { above, ankleLoop, fineStraps, planDetail, planCap, planLaces, shoePlan } from './plan';
+import { above, ankleLoop, fineStraps, planDetail, planCap, planLaces, planPeep, shoePlan } from './plan';
 import { soleAndHeel } from './sole';
 import { ankleStrap, laces, thinStraps, vampDetail } from './straps';
 import { onSheet } from './views';
@@ -73,6 +73,7 @@ function fromTheSide(piece: Piece, last: Last, laced: boolean): string {
           paint.colors.ink,
         ),
     laced ? facing(piece, last) : saddle(piece, last),
+    piece.has('shoes', 'open-toe') ? peepFromSide(piece, last) : '',
     open ? '' : line(smoothLine([at(98, 54), at(106, 28), at(118, 1)]), paint.colors.ink, WEIGHT.seam),
     laced || piece.has('shoes', 'lace-up')
       ? laces([at(206, 76), at(222, 68), at(238, 60)], lacing(piece))
@@ -145,6 +146,7 @@ function fromAbove(piece: Piece, last: Last, laced: boolean): string {
       : line(apron, paint.colors.ink, WEIGHT.edge) +
         inMaterial(piece, strap, WEIGHT.edge) +
         area(slit, INK, 0.75),
+    shoe('open-toe') ? planPeep(piece, last) : '',
     laced || shoe('lace-up') ? planLaces(piece) : '',
     shoe('thin-straps') ? fineStraps(piece) : '',
     shoe('ankle-strap') ? ankleLoop(piece) : '',
