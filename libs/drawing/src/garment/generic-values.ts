@@ -1,4 +1,4 @@
-import type { GarmentInput } from './piece';
+type Attributes = Readonly<Record<string, readonly string[]>>;
 
 /** Values that only say roughly what something is like, by the ones that they are drawn as. */
 const GENERIC: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> 
 const UPPER: readonly string[] = ['Tops', 'Outerwear'];
 
 /** A garment's values with those that leave open which one it is told as the one that is drawn. */
-export const specified = ({ category, attributes }: GarmentInput): GarmentInput['attributes'] =>
+export const specified = (category: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([attribute, values]) => [
       attribute,

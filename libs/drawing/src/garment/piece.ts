@@ -76,7 +76,7 @@ export function pieceOf(
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes, colors } = input;
-  const specific = specified(input);
+  const specific = specified(category, attributes);
   const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
