@@ -68,7 +68,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A data: URL in a style sheet would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a part has the first script: its name is noise in each list.
+      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
+    },
     rolldownOptions: {
       treeshake,
       output: {
@@ -76,7 +80,7 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         // Twenty-eight bits tell files apart; more would be noise that no compression takes out of the list.
         hashCharacters: 'hex',
-        assetFileNames: 'assets/[hash][extname]',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
