@@ -1,19 +1,22 @@
-import { NO_APPEARANCE } from '@figura/contracts';
+import { NO_APPEARANCE, type Garment } from '@figura/contracts';
 import { act, fireEvent, render } from '@testing-library/react';
+import { aMeasuredUser } from '../../lib/testing/a-user';
 import { ProductPicture } from './product-picture';
 
 const PHOTO = '/products/0a1b2c3d4e5f6/photos/640/5cRkzq0F3mW8x2nLJt7YbA.webp';
 const MINUTE = 60_000;
 
-function show(imageUrl: string | null) {
-  const garment = { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [] } as const;
-  const product = { garment: { ...garment, colors: [] }, imageUrl };
+const DRESS: Garment = { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [] };
+
+function show(imageUrl: string | null, garment = DRESS, measurements = {}) {
+  const product = { garment, imageUrl };
   const { skin, hair, underlayer } = NO_APPEARANCE;
-  const wearer = { measurements: {}, appearance: { skin, hair, underlayer }, unit: 'imperial' as const };
+  const wearer = { measurements, appearance: { skin, hair, underlayer }, unit: 'imperial' as const };
   const { container } = render(<ProductPicture product={product} wearer={wearer} />);
   return {
     photo: () => container.querySelector<HTMLImageElement>('img[srcset]'),
     picture: () => container.firstElementChild,
+    figure: () => container.querySelector('.figure'),
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 }
@@ -54,4 +57,10 @@ it('a photograph that comes later takes its place', () => {
 
 it('without a photograph the drawing stands alone', () => {
   expect(show(null).photo()).toBeNull();
+});
+
+it('beside a photograph the user wears what is clothing; what lies flat says nothing more', () => {
+  const { measurements } = aMeasuredUser();
+  expect(show(PHOTO, DRESS, measurements!).figure()).not.toBeNull();
+  expect(show(PHOTO, { ...DRESS, category: 'Jewelry', type: 'brooch' }, measurements!).figure()).toBeNull();
 });
