@@ -82,7 +82,7 @@ export const chunkGroups = [
   { name: 'part', test: sources('ui/(dressed/eye-line|links/covering-link)') },
   { name: 'spread', test: sources('ui/(layout/figure-spread|type-code)') },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },
-  { name: 'sending', test: sources('lib/outbox/send') },
+  { name: 'sending', test: sources('lib/outbox/(in-time|send)') },
   { name: 'pictures', test: sources('ui/pictures/picture-grid') },
   { name: 'reading', test: sources('content/plates', 'ui/layout/(section|picture-header)') },
 ];

@@ -5,12 +5,12 @@ import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { LazyChangeSlider } from '../../ui/dressed/lazy-change-slider';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { TextLink } from '../../ui/links/text-link';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
+import { LazyChangeSlider } from './lazy-advice';
 import messages from './messages.en';
 
 const t = translator(messages.analysis);
@@ -87,7 +87,12 @@ function SelfAnalysis({
   );
   if (!hasPaid)
     return (
-      <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} onUnlock={onUnlock}>
+      <LockedPanel
+        title={t('premiumFeature')}
+        action={t('unlockSelfAnalysis')}
+        onUnlock={onUnlock}
+        sample={null}
+      >
         <p>{t('lockedConcerns', { count })}</p>
         {change}
       </LockedPanel>

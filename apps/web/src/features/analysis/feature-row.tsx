@@ -1,5 +1,5 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
-import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import { BASE_LAYER } from '@figura/drawing';
 import { ArrowRight } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -10,6 +10,7 @@ import { EyeLine } from '../../ui/dressed/eye-line';
 import { Figure } from '../../ui/figure/figure';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
+import { LazyAdviceLayer } from './lazy-advice';
 import messages from './messages.en';
 
 const t = translator(messages.featureRow);
@@ -46,8 +47,22 @@ export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: Fea
           />
         }
         label={name}
-        change={look && { garments: outfitWith(look.garment), percent: dressed, onDrawn }}
-        marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
+        marks={(body, view, small) => (
+          <>
+            {look ? (
+              <LazyAdviceLayer
+                garment={look.garment}
+                wearer={wearer}
+                view={view}
+                small={small}
+                label={name}
+                dressed={dressed}
+                onDrawn={onDrawn}
+              />
+            ) : null}
+            <EyeLine body={body} view={view} bodyPart={bodyPart} />
+          </>
+        )}
       />
       <div className={styles['words']}>
         <h3 className={styles['name']}>

@@ -1,6 +1,4 @@
 import { translator } from '../../lib/messages/translator';
-import { useOwnLooks } from '../../lib/catalog/use-own-looks';
-import { OwnLooks } from '../../ui/dressed/own-looks';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import messages from './messages.en';
 
@@ -9,12 +7,7 @@ const t = translator(messages.trendsLock);
 /** In place of every trend for a free account. */
 export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
   return (
-    <LockedPanel
-      title={t('title')}
-      action={t('unlockCurrentTrends')}
-      onUnlock={onUnlock}
-      sample={<OwnLooks looks={useOwnLooks()} />}
-    >
+    <LockedPanel title={t('title')} action={t('unlockCurrentTrends')} onUnlock={onUnlock}>
       <p>{t('about')}</p>
     </LockedPanel>
   );

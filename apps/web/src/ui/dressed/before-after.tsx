@@ -1,13 +1,14 @@
-import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import { BASE_LAYER } from '@figura/drawing';
 import type { Garment } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
+import { AdviceLayer } from './advice-layer';
 import styles from './before-after.module.css';
+import { ChangeSlider } from './change-slider';
 import { Dressed } from './dressed';
 import { EyeLine } from './eye-line';
-import { LazyChangeSlider } from './lazy-change-slider';
 import messages from './messages.en';
 
 const t = translator(messages.beforeAfter);
@@ -35,12 +36,24 @@ export function BeforeAfter({ garment, wearer, bodyPart, flat, label }: BeforeAf
         wearer={wearer}
         flat={<Picture src={flat} alt={label} eager className={styles['flat']} />}
         label={t('before')}
-        change={{ garments: outfitWith(garment), percent: dressed, onDrawn: setText }}
-        marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
+        marks={(body, view, small) => (
+          <>
+            <AdviceLayer
+              garment={garment}
+              wearer={wearer}
+              view={view}
+              small={small}
+              label={label}
+              dressed={dressed}
+              onDrawn={setText}
+            />
+            <EyeLine body={body} view={view} bodyPart={bodyPart} />
+          </>
+        )}
       />
       {text !== null ? (
         <>
-          <LazyChangeSlider dressed={dressed} onChange={setDressed} />
+          <ChangeSlider dressed={dressed} onChange={setDressed} />
           <figcaption className={styles['caption']}>{text}.</figcaption>
         </>
       ) : null}

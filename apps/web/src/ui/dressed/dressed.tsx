@@ -1,6 +1,6 @@
 import type { GarmentInput, WornLandmarks } from '@figura/drawing';
 import type { ReactElement, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
@@ -14,17 +14,8 @@ import { useVisible } from './use-visible';
 /** The width of each shape of plate over its height, as its class has it: a flat's, or a figure's. */
 const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
 
-/** What lies on a drawing, by the body in it and the part of the sheet that is seen. */
-export type Marks = (body: WornLandmarks, view: SheetWindow) => ReactNode;
-
-/** The same figure in other clothes, over a share of it. */
-interface Change {
-  garments: readonly GarmentInput[];
-  /** How much of the figure is changed, from its left. */
-  percent: number;
-  /** Told once it is drawn, with what it shows. */
-  onDrawn: (text: string) => void;
-}
+/** What lies on a drawing, by the body in it, the part of the sheet that is seen, and whether it is the small variant. */
+export type Marks = (body: WornLandmarks, view: SheetWindow, small: boolean) => ReactNode;
 
 interface DressedProps {
   /** What is worn; the text speaks of the first. */
@@ -36,8 +27,6 @@ interface DressedProps {
   label?: string;
   crop?: Crop;
   shape?: keyof typeof RATIOS;
-  /** What is put on over it by an advice. */
-  change?: Change | undefined;
   /** What lies on the drawing: numbers, a line. */
   marks?: Marks | undefined;
   /** At the top of its page, which waits for it: it is there at once. */
@@ -47,23 +36,13 @@ interface DressedProps {
 
 /** Somebody in clothes, drawn when the user sees it; the flat stands in its place before, and stays if it must. */
 export function Dressed(props: DressedProps) {
-  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks, change } = props;
+  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
   // A part of the figure is drawn larger than its plate.
   const small = crop === 'whole' && seen?.small === true;
-  // Whatever is put on: both stand alike.
-  const look = { ...wearer, ...(small && { small }), ...(change && { stance: 'right' as const }) };
-  const drawing = useDrawing(seen ? { garments, ...look } : null);
-  const changed = useDrawing(seen && change ? { garments: change.garments, ...look } : null);
+  const drawing = useDrawing(seen ? { garments, ...wearer, ...(small && { small }) } : null);
   const view = drawing && windowOf(crop, drawing.landmarks, RATIOS[shape]);
-  const text = changed && (changed.text ?? label ?? '');
-  const onDrawn = change?.onDrawn;
-
-  useEffect(() => {
-    if (text !== null) onDrawn?.(text);
-  }, [text, onDrawn]);
-
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>
       <span className={styles['flat']} aria-hidden={drawing ? true : undefined}>
@@ -75,18 +54,7 @@ export function Dressed(props: DressedProps) {
       </span>
       {drawing && view ? (
         <Drawn url={drawing.url} alt={label ?? drawing.text ?? ''} view={view} eager={props.eager}>
-          {change && changed ? (
-            <>
-              <Drawn
-                url={changed.url}
-                alt={text ?? ''}
-                view={view}
-                style={{ clipPath: `inset(0 ${100 - change.percent}% 0 0)` }}
-              />
-              <span className={styles['edge']} style={{ left: `${change.percent}%` }} aria-hidden="true" />
-            </>
-          ) : null}
-          {marks?.(drawing.landmarks, view)}
+          {marks?.(drawing.landmarks, view, small)}
         </Drawn>
       ) : null}
     </span>

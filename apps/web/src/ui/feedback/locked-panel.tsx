@@ -1,6 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../button';
+import type { LockTasteProps } from './lock-taste';
 import styles from './locked-panel.module.css';
 
 interface LockedPanelProps {
@@ -10,7 +12,7 @@ interface LockedPanelProps {
   /** The label of the button that asks to be let in. */
   action: string;
   onUnlock: () => void;
-  /** A taste of it, below the button. */
+  /** A taste of it, below the button: by itself a few of the user's own looks. */
   sample?: ReactNode;
 }
 
@@ -22,7 +24,14 @@ export function LockedPanel({ title, children, action, onUnlock, sample }: Locke
       <h2>{title}</h2>
       {children}
       <Button onClick={onUnlock}>{action}</Button>
+      <LazyLockTaste withLooks={sample === undefined} />
       {sample}
     </section>
   );
 }
+
+const LazyLockTaste = lazyIsland<LockTasteProps>(
+  () => import('./lock-taste').then(({ LockTaste }) => ({ default: LockTaste })),
+  // Nothing moves when it comes.
+  <p className={styles['offer']} />,
+);
