@@ -41,7 +41,7 @@ const STEPS = 128;
 const TIED_GARMENTS = 16;
 /** So many products are put in an order together, and those that are left of their turn. */
 const VARIED = 64;
-/** Garments or products that are looked at without a pause. */
+/** Places and turns that are looked at without a pause. */
 const AT_ONCE = 512;
 
 /**
@@ -56,10 +56,12 @@ export async function pageOf(
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
   const filters = shops.map((shop) => filterOf(shop, criteria, limits));
-  const search: Search = { shops, ranking, filters, pause: new Pause() };
+  const search: Search = { shops, ranking, filters };
+  const pause = new Pause();
   const found: FoundProduct[] = [];
   for (let at: PagePosition | null = from; at;) {
-    const { tied, next } = await tiedFrom(search, at);
+    if (pause.isDue()) await pause.take();
+    const { tied, next } = tiedFrom(search, at);
     for (let taken = at.taken; taken < tied.length; taken++) {
       if (found.length === limit) return { found, next: { ...at, taken } };
       found.push(tied[taken]!);
@@ -74,43 +76,37 @@ interface Search {
   readonly ranking: ProductRanking;
   /** By shop. */
   readonly filters: readonly (ProductFilter | null)[];
-  readonly pause: Pause;
 }
 
-/** The products that tie from a place on, varied; none where that is no place. */
-async function tiedFrom(
+/** The products that tie from a place on, varied; none where that is no place, or none is asked for near it. */
+function tiedFrom(
   search: Search,
   { garment, product: firstTurn }: PagePosition,
-): Promise<{ tied: FoundProduct[]; next: PagePosition | null }> {
-  const { shops, ranking, pause } = search;
-  const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
-  const { garments, end } = await garmentsFrom(search, garment);
+): { tied: FoundProduct[]; next: PagePosition | null } {
+  const { shops, ranking } = search;
+  const { garments, end } = garmentsFrom(search, garment);
   const tied: FoundProduct[] = [];
   let left = garments;
   let turn = firstTurn;
-  for (; left.length > 0 && tied.length < VARIED; turn++) {
-    if (turn % AT_ONCE === 0 && pause.isDue()) await pause.take();
+  for (; left.length > 0 && tied.length < VARIED && turn < firstTurn + AT_ONCE; turn++)
     left = takeTurn(search, left, turn, tied);
-  }
   const next =
     left.length > 0
       ? { garment, product: turn, taken: 0 }
       : end < ranking.order.length
         ? { garment: end, product: 0, taken: 0 }
         : null;
+  const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
   return { tied: variety.order(tied), next };
 }
 
 /** The garments that are asked for and tie, from a place on, and where they end. */
-async function garmentsFrom(search: Search, start: number): Promise<{ garments: number[]; end: number }> {
-  const {
-    ranking: { order, scores },
-    pause,
-  } = search;
+function garmentsFrom(search: Search, start: number): { garments: number[]; end: number } {
+  const { order, scores } = search.ranking;
+  const after = Math.min(order.length, start + AT_ONCE);
   const garments: number[] = [];
   let end = start;
-  for (; end < order.length && garments.length < TIED_GARMENTS; end++) {
-    if (end % AT_ONCE === 0 && pause.isDue()) await pause.take();
+  for (; end < after && garments.length < TIED_GARMENTS; end++) {
     const garment = order[end]!;
     if (!isAskedFor(search, garment)) continue;
     const [best = garment] = garments;
