@@ -1,20 +1,23 @@
 import { point } from '../../../figure/curve';
-import type { Curve } from '../../../figure/curve';
-import { smoothCurve } from '../../../figure/smooth-curve';
+import type { Curve, Point } from '../../../figure/curve';
 import type { Body } from '../../../form/body';
 import { linked, through } from '../../../garment/cut/path';
 import { penOf } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
+import { spots } from '../../../garment/smooth-path';
 import type { ExtraLayers } from '../../extra';
+import { headOf } from '../../head';
+import { knotAt } from './knot';
 import { placesOf } from './places';
 
-/** A small square knotted at the throat. */
+/** A small square knotted at the throat, or around a bun. */
 export function neckerchief(piece: Piece, body: Body): ExtraLayers {
+  if (piece.has('hair', 'low-bun')) return aroundBun(piece, body);
   const pen = penOf(piece);
   const { neck, chin, collar } = placesOf(body);
   const top = chin * 1.07;
-  const knot = point(0.35, collar - 0.15);
-  const wrap = linked(
+  const knot: Point = point(0.35, collar - 0.15);
+  const wrap: Curve = linked(
     through(
       [-neck - 0.12, top],
       [-neck - 0.3, top + 1.1],
@@ -30,40 +33,10 @@ export function neckerchief(piece: Piece, body: Body): ExtraLayers {
       [-neck - 0.12, top],
     ),
   );
-  const tail = (side: 1 | -1, drop: number): Curve => {
-    const on = (x: number, y: number): [number, number] => [knot.x + side * x, knot.y + y];
-    return linked(
-      through(on(0.05, 0.1), on(0.7, 0.6), on(1.5, 0.8 + drop), on(2.35, 0.85 + drop)),
-      through(on(2.35, 0.85 + drop), on(1.9, 1.7 + drop), on(1.25, 2.15 + drop)),
-      through(on(1.25, 2.15 + drop), on(0.7, 1.25), on(0.05, 0.1)),
-    );
-  };
-  const ring = smoothCurve(
-    [
-      point(knot.x, knot.y - 0.48),
-      point(knot.x + 0.44, knot.y - 0.02),
-      point(knot.x + 0.05, knot.y + 0.48),
-      point(knot.x - 0.42, knot.y + 0.04),
-      point(knot.x, knot.y - 0.48),
-    ],
-    { start: point(1, 0.1), end: point(1, -0.1) },
-  );
+  const { tails, ring } = knotAt(pen, knot);
   return {
     overSleeves: [
-      pen.panel(tail(-1, 0.15), {
-        inside: [
-          pen.hang(
-            through([knot.x - 1.6, knot.y + 1.7], [knot.x - 0.9, knot.y + 0.9], [knot.x - 0.2, knot.y + 0.2]),
-          ),
-        ],
-      }),
-      pen.panel(tail(1, 0.5), {
-        inside: [
-          pen.hang(
-            through([knot.x + 1.6, knot.y + 2.0], [knot.x + 0.9, knot.y + 1.0], [knot.x + 0.2, knot.y + 0.2]),
-          ),
-        ],
-      }),
+      ...tails,
       pen.panel(wrap, {
         inside: [
           pen.fold(
@@ -72,7 +45,21 @@ export function neckerchief(piece: Piece, body: Body): ExtraLayers {
           ),
         ],
       }),
-      pen.panel(ring),
+      ring,
     ],
   };
+}
+
+/** Where hair is knotted low beside the neck: the band around its root, and the knot below. */
+function aroundBun(piece: Piece, body: Body): ExtraLayers {
+  const pen = penOf(piece);
+  const head = headOf(body.landmarks);
+  const band = head.shape(
+    spots('.98 .745, 1.0 .93, 1.1 1.13'),
+    spots('1.1 1.13, .92 1.14'),
+    spots('.92 1.14, .8 .95, .84 .75'),
+    spots('.84 .75, .98 .745'),
+  );
+  const { tails, ring } = knotAt(pen, head.at(1.02, 1.15));
+  return { head: [...tails, pen.panel(band), ring] };
 }

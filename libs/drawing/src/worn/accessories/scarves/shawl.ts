@@ -8,6 +8,7 @@ import type { Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { fringe } from './fringe';
+import { knotAt } from './knot';
 import { placesOf } from './places';
 
 /** A wrap over both shoulders and upper arms that crosses in front. */
@@ -79,5 +80,9 @@ export function shawl(piece: Piece, body: Body): ExtraLayers {
     ...(fringed.includes(side as never) ? hem(side).map((edge) => fringe(pen, piece, edge, 1.2)) : []),
     pen.panel(turn(half), { inside: [pen.fold(...folds.map(turn))] }),
   ];
-  return { overSleeves: [...one(-1, mirrored), ...one(1, (curve) => curve)] };
+  const sides = [...one(-1, mirrored), ...one(1, (curve) => curve)];
+  if (!piece.has('neckline', 'asymmetric')) return { overSleeves: sides };
+  const { x, y } = shoulder(0.5);
+  const { tails, ring } = knotAt(pen, point(x, y + 1.1));
+  return { overSleeves: [...sides, ...tails, ring] };
 }
