@@ -214,7 +214,7 @@ export function planLaces({ paint }: Piece): string {
 /** What adorns the vamp seen from above; buckles of sandals lie on their bands. */
 export function planDetail(piece: Piece, last: Last, bands: readonly number[] = [214]): string {
   const detail = vampDetailOf(piece);
-  if (!detail) return '';
+  if (!detail || detail === 'band') return '';
   if (detail === 'coin') return shape(ellipse(247, AXIS, 4, 6), METAL, WEIGHT.fine);
   if (detail === 'tassel') return tassels(piece, 262, AXIS - 10);
   if (detail === 'bow') return planBow(piece, last);

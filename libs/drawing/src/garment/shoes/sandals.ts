@@ -8,7 +8,7 @@ import type { Last, LastDefaults } from './last';
 import { liningOf } from './court';
 import { above, ankleLoop, fineStraps, planDetail, shoePlan, slingLoop } from './plan';
 import { soleAndHeel } from './sole';
-import { anklet, ankleStrap, legTies, slingStrap, thinStraps, vampDetail } from './straps';
+import { anklet, ankleStrap, legTies, slingStrap, thinStraps, vampDetail, vampDetailOf } from './straps';
 import { onSheet } from './views';
 
 /** A band over the foot: where it lies along the shoe, how wide it is, how high it arches. */
@@ -25,6 +25,10 @@ const BANDS: Readonly<Record<Last['vamp'], readonly Band[]>> = {
   v: [TOE_BAND],
   high: [{ x: 214, width: 34, up: 70 }, TOE_BAND],
 };
+
+/** The bands of a sandal; one adorned by its band has a broad one. */
+const bandsOf = (piece: Piece, { vamp }: Last): readonly Band[] =>
+  vampDetailOf(piece) === 'band' ? [{ x: 284, width: 58, up: 44 }] : BANDS[vamp];
 
 interface Sandal extends LastDefaults {
   /** Whether a strap between the toes is all that holds it. */
@@ -48,8 +52,9 @@ function fromAbove(piece: Piece, last: Last, thong: boolean): string {
     ? fineStraps(piece)
     : toed
       ? ''
-      : BANDS[last.vamp].map((each) => bandAbove(piece, each)).join('') +
-        (last.vamp === 'v' ? crossedAbove(piece) : '');
+      : bandsOf(piece, last)
+          .map((each) => bandAbove(piece, each))
+          .join('') + (last.vamp === 'v' ? crossedAbove(piece) : '');
   const over = [
     bands,
     toed ? thongAbove(piece) : '',
@@ -57,7 +62,7 @@ function fromAbove(piece: Piece, last: Last, thong: boolean): string {
     planDetail(
       piece,
       { ...last, vamp: 'low' },
-      BANDS[last.vamp].map(({ x }) => x + 3),
+      bandsOf(piece, last).map(({ x }) => x + 3),
     ),
   ];
   return shoePlan(piece, last, { back: 'open', bare: true, over: over.join('') });
@@ -70,8 +75,9 @@ function fromTheSide(piece: Piece, last: Last, thong: boolean): string {
     ? thinStraps(piece, last, [232, 262, 292])
     : toed
       ? ''
-      : BANDS[last.vamp].map((each) => bandFromSide(piece, last, each)).join('') +
-        (last.vamp === 'v' ? crossedFromSide(piece, last) : '');
+      : bandsOf(piece, last)
+          .map((each) => bandFromSide(piece, last, each))
+          .join('') + (last.vamp === 'v' ? crossedFromSide(piece, last) : '');
   return [
     soleAndHeel(piece, last),
     footbedEdge(piece, last),
@@ -84,7 +90,7 @@ function fromTheSide(piece: Piece, last: Last, thong: boolean): string {
     vampDetail(
       piece,
       { ...last, vamp: 'low' },
-      BANDS[last.vamp].map(({ x, up }) => last.at(x - 2, up * 0.62)),
+      bandsOf(piece, last).map(({ x, up }) => last.at(x - 2, up * 0.62)),
     ),
   ].join('');
 }

@@ -137,11 +137,12 @@ export function legTies({ paint }: Piece, { at }: Last): string {
 }
 
 /** How the vamp of a shoe is adorned that says no more of it, by what it is. */
-export type VampDetail = 'bow' | 'buckle' | 'tassel' | 'coin';
+export type VampDetail = 'bow' | 'buckle' | 'tassel' | 'coin' | 'band';
 
 export function vampDetailOf({ has, type }: Piece): VampDetail | undefined {
   if (!has('specialFeatures', 'vamp-detail')) return undefined;
   if (type === 'loafer') return has('fabric', 'stiff-leather') ? 'coin' : 'tassel';
+  if (type === 'heeled-sandal') return 'band';
   return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
 }
 
@@ -171,7 +172,7 @@ export const tassels = ({ paint }: Piece, x: number, y: number): string =>
 /** What adorns the vamp from the side; buckles of sandals lie on their bands. */
 export function vampDetail(piece: Piece, last: Last, bands: readonly Spot[] = []): string {
   const detail = vampDetailOf(piece);
-  if (!detail) return '';
+  if (!detail || detail === 'band') return '';
   const { at } = last;
   if (detail === 'coin') return shape(ellipse(...at(226, 53), 5, 3.4), METAL, WEIGHT.fine);
   if (detail === 'tassel') return tassels(piece, ...at(228, 64));

@@ -8,6 +8,7 @@ import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
+import { vampDetailOf } from '../../garment/shoes/straps';
 import { ankleStrap, band, legAt, slingStraps, thinStraps } from './straps';
 import { vampDetail } from './trimmings';
 
@@ -49,7 +50,12 @@ const sandal =
     };
   };
 
-function bands({ pen, line, last }: Shod): Mark[] {
+/** One adorned by its band has a broad one. */
+const bandsOf = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
+  vampDetailOf(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
+
+function bands(pair: Shod): Mark[] {
+  const { pen, line } = pair;
   const edge = (t: number, side: 1 | -1): Curve => {
     const wide = 0.94 + (t - 0.4) * 0.36;
     const spots: FootSpot[] = [
@@ -62,7 +68,7 @@ function bands({ pen, line, last }: Shod): Mark[] {
     return line(...(side === 1 ? spots : spots.reverse()));
   };
   return onBoth((turn) =>
-    BANDS[last.vamp].map(([top, low]) => pen.panel(turn(linked(edge(top, 1), edge(low, -1))))),
+    bandsOf(pair).map(([top, low]) => pen.panel(turn(linked(edge(top, 1), edge(low, -1))))),
   );
 }
 

@@ -75,7 +75,7 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
 export function vampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
   const { pen, line, piece } = pair;
   const detail = vampDetailOf(piece);
-  if (!detail) return [];
+  if (!detail || detail === 'band') return [];
   if (detail === 'bow') return bow(pair, throat);
   const box = (u: number, t: number, wide: number, long: number): Curve =>
     line(
