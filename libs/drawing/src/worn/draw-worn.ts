@@ -13,7 +13,7 @@ import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { xmlText } from '../xml-text';
 import { dressed, extra } from './dressed';
-import type { Dressed } from './dressed';
+import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { feetIn } from './feet';
 import type { OwnHair } from './hair/hair';
@@ -140,11 +140,10 @@ export function composed(
     return laid([...main!, ...belt!], on, main);
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
-  const step = (layer: Exclude<keyof ExtraLayers, 'cinch'>): string[] =>
-    extras.map(({ category, layers }) => {
-      const on = layer === 'onArms' ? onArms : isOnLegs(layer, category) ? onLegs : onBody;
-      return laid(layers[layer] ?? [], on);
-    });
+  const sheetOf = (layer: ExtraLayer, { category }: Extra): Sheet =>
+    layer === 'onArms' ? onArms : isOnLegs(layer, category) ? onLegs : onBody;
+  const step = (layer: ExtraLayer): string[] =>
+    extras.map((each) => laid(each.layers[layer] ?? [], sheetOf(layer, each)));
   const head = (): string => {
     const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
     const shadow = shadowOf(hairs, beneath, onBody, id);
@@ -171,7 +170,7 @@ export function composed(
   };
   const parts = [
     ground(body, onBody),
-    ...step('behind'),
+    ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
     who.behind,
     ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
     who.body,
@@ -185,8 +184,8 @@ export function composed(
     // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
     outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : sleeves(inner, who),
     sleeves(outer),
-    ...capes.map((each) => trunk(each) + collar(each)),
     ...step('onArms'),
+    ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
     head(),
     ...step('head'),
@@ -224,9 +223,10 @@ interface Standing {
 /** Whoever was drawn last: most drawings in a row show one body. */
 let last: (Standing & { key: string }) | undefined;
 
+type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
+
 /** Whether a layer of an extra goes with each leg. */
-const isOnLegs = (layer: keyof ExtraLayers, category: string): boolean =>
-  layer === 'onBody' || category === 'Shoes';
+const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'onBody' || category === 'Shoes';
 
 /** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
