@@ -4,10 +4,10 @@ import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
 import { lightOf } from './cut/pen';
 import { accessoryDrawers } from './accessories/accessories';
-import { jewelryDrawers } from './jewelry/jewelry';
+import { jewelryDrawers } from '../worn/jewelry/vignettes';
 import { shoeDrawers } from './shoes/shoes';
 import { keptFor } from './stand-ins';
-import { pieceOf } from './piece';
+import { isVignette, pieceOf } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
@@ -40,6 +40,9 @@ function flats(cutters: Cutters): Drawers {
 export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): string =>
   drawnBy(DRAWERS, input, options);
 
+const laid = (piece: Piece, drawing: string): string =>
+  `<defs>${piece.paint.defs}${lightOf(piece)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
+
 /** The document that drawers make of an input. */
 export function drawnBy(
   drawers: Readonly<Record<string, Drawers>>,
@@ -53,9 +56,7 @@ export function drawnBy(
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
     title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
-    `<defs>${piece.paint.defs}${lightOf(piece)}</defs>`,
-    `<g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">`,
-    drawing,
-    '</g></svg>',
+    isVignette(drawing) ? drawing : laid(piece, drawing),
+    '</svg>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { drawnBy, DRAWERS } from './garment';
 import type { GarmentOptions } from './garment';
 import type { GarmentInput } from './piece';
-import { stylingDrawers } from './styling/styling';
+import { stylingDrawers } from '../worn/styled/vignettes';
 
 const ITEM_DRAWERS = { ...DRAWERS, Styling: stylingDrawers };
 

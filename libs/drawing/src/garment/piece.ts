@@ -54,6 +54,9 @@ export function valuesOf(attributes: GarmentInput['attributes']): Values {
 /** Draws a piece on the sheet of 400 by 500: the markup inside the `<svg>`, without its own definitions' wrapper. */
 export type Drawer = (piece: Piece) => string;
 
+/** Whether a drawing is one of a body that wears the piece, with all definitions that it needs. */
+export const isVignette = (drawing: string): boolean => drawing.startsWith('<svg');
+
 /** Drawers by type. */
 export type Drawers = Readonly<Record<string, Drawer>>;
 

@@ -32,6 +32,7 @@ import { poseOf } from './pose';
 import type { Stance } from './pose';
 import { isCarrying } from './stance-for';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
+import { wornUnit } from './worn-unit';
 
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
@@ -69,30 +70,47 @@ export function drawWorn(input: WornInput): WornPicture {
   return { svg, landmarks };
 }
 
-/**
- * The markup of a worn drawing without its document; every id in it starts with the given one. Hair of its own stands for
- * the cut that was chosen.
- */
+/** How a drawing differs from that of a whole body on its sheet. */
+export interface CloseUp {
+  /** Hair of its own, instead of the cut that was chosen. */
+  hair?: OwnHair;
+  /** How much larger the body is drawn; lines stay as they are. */
+  zoom?: number;
+  /** Whether all clothes are drawn without folds and stitches, so that what is worn with them is sharper. */
+  calm?: boolean;
+  /** Whether arms and sleeves are drawn; they are, unless told that none of them is seen. */
+  arms?: boolean;
+  /** The same of knees, ankles and feet. */
+  legs?: boolean;
+}
+
+/** The markup of a worn drawing without its document; every id in it starts with the given one. */
 export function composed(
   input: WornInput,
   id: string,
-  ownHair?: OwnHair,
+  { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
   const { body, barefoot } = standingIn(input);
   const { small = false } = input;
+  const unit = wornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => cutterOf(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const worn = inOrder(clothes).map((each, index) =>
-    dressed(each, body, index, { id, small, quiet: coat && UNDER_COATS.includes(each.garment.category) }),
+    dressed(each, body, index, {
+      id,
+      small,
+      unit,
+      quiet: calm || (coat && UNDER_COATS.includes(each.garment.category)),
+    }),
   );
   const bare = formOf(body);
   const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance);
-  const sheets = wornSheets(body, pose, small);
+  const sheets = wornSheets(body, pose, { small, unit, zoom });
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
   const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
-  const feet = feetIn(input.garments);
+  const feet = legs ? feetIn(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
@@ -102,11 +120,12 @@ export function composed(
     half: outermost(worn),
     innerHalf: outermost(worn.filter((each) => !each.outer)),
     covered: hair === 'covering',
+    near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
     .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
-    .map((garment, index) => extra(garment, wearer, bare, { id: `${id}x${index}`, small }));
+    .map((garment, index) => extra(garment, wearer, bare, { id: `${id}x${index}`, small, unit }));
   const who = person(barefoot, {
     appearance: input.appearance,
     ownHair,
@@ -115,6 +134,7 @@ export function composed(
     onLegs,
     pose,
     id,
+    zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const defs = who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
@@ -178,12 +198,18 @@ export function composed(
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
+    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
     // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
-    outer.length > 0 ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>` : sleeves(inner, who),
-    sleeves(outer),
+    ...(arms
+      ? [
+          outer.length > 0
+            ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>`
+            : sleeves(inner, who),
+          sleeves(outer),
+        ]
+      : []),
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
@@ -230,6 +256,9 @@ const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'on
 
 /** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
+
+/** How much larger a body is drawn of which only one ear, hand or foot is seen. */
+const NEAR = 3;
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

@@ -28,6 +28,8 @@ function paintedIn(unit: number): Pick<PieceOptions, 'printScale' | 'reach'> {
 interface Drawing {
   id: string;
   small: boolean;
+  /** That of the sheet, where it is another one than that of a whole body. */
+  unit?: number;
 }
 
 /** A garment on the body, in its layers. */
@@ -43,13 +45,14 @@ export function dressed(
   { garment, tuckedAt }: WornGarment,
   body: Body,
   index: number,
-  { id, ...drawing }: Drawing & { quiet: boolean },
+  { id, small, quiet, unit = wornUnit(small) }: Drawing & { quiet: boolean },
 ): Dressed {
   const form = formOf(body, { lift: 0.12 + index * 0.06 });
   const piece = pieceOf(fromFront(garment), form, {
     id: `${id}${'abcdefgh'[index]}`,
-    ...paintedIn(wornUnit(drawing.small)),
-    ...drawing,
+    ...paintedIn(unit),
+    small,
+    quiet,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
   return { piece, layers: cutterOf(garment)!(piece), outer: garment.category === 'Outerwear' };
@@ -63,11 +66,15 @@ export interface Extra {
 }
 
 /** Shoes, jewelry or an accessory on the wearer. Throws RangeError for what no body can wear. */
-export function extra(garment: GarmentInput, wearer: Wearer, form: Form, drawing: Drawing): Extra {
+export function extra(
+  garment: GarmentInput,
+  wearer: Wearer,
+  form: Form,
+  { id, small, unit = wornUnit(small) }: Drawing,
+): Extra {
   const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
   if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
   // A bag is its flat, which is scaled as a whole.
-  const unit = isBag(garment.type) ? 1 : wornUnit(drawing.small);
-  const piece = pieceOf(garment, form, { ...drawing, ...paintedIn(unit) });
+  const piece = pieceOf(garment, form, { id, small, ...paintedIn(isBag(garment.type) ? 1 : unit) });
   return { category: garment.category, piece, layers: drawer(piece, wearer) };
 }

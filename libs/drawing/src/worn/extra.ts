@@ -21,6 +21,8 @@ export interface Wearer {
   hair: HairCut;
   /** Whether a head covering lies over head, ears, neck and shoulders. */
   covered: boolean;
+  /** Whether one ear fills the picture: then the other earring lies beside it. */
+  near: boolean;
 }
 
 /**

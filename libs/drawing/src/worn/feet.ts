@@ -10,8 +10,11 @@ import { valuesOf } from '../garment/piece';
 import { showsToes } from './shoes/toes';
 import type { SkinColors } from './skin';
 
-/** What is seen of feet: toes, a stocking's smooth tip, nothing but the instep in closed shoes, or a plain slipper. */
-export type Feet = 'bare' | 'stocking' | 'held' | 'slipper';
+/**
+ * What is seen of feet: toes, a stocking's smooth tip, nothing but the instep in closed shoes, a plain slipper; or nothing, as
+ * of knees and ankles, where the picture ends above.
+ */
+export type Feet = 'bare' | 'stocking' | 'held' | 'slipper' | 'unseen';
 
 const SLIPPER = '#3a2a28';
 

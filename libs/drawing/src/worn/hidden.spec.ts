@@ -14,7 +14,7 @@ import { wornSheets } from './worn-sheet';
 
 const body = bodyOf({});
 const form = formOf(body);
-const sheet = wornSheets(body, poseOf(body), false)(form);
+const sheet = wornSheets(body, poseOf(body), {})(form);
 const l = body.landmarks;
 
 const coat = (type: string, attributes: GarmentInput['attributes'] = {}): Dressed =>

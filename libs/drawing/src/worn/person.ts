@@ -48,6 +48,8 @@ export interface PersonOptions {
   pose: Pose;
   /** Starts every id. */
   id: string;
+  /** How much larger than on its sheet the body is drawn. */
+  zoom: number | undefined;
 }
 
 /** The stop of the arm's outside where the shoulder passes into the arm. */
@@ -66,7 +68,7 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, feet, sheet, onLegs, pose, id }: PersonOptions,
+  { appearance, ownHair, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -81,7 +83,9 @@ export function person(
   const contour = `stroke="${colors.line}" stroke-width="${lengthOn(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${lengthOn(sheet, 6)}" opacity=".26" ${movedOn(sheet, -2.4, -0.4)}`;
   const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
-    sheet.coarse ? '' : fill(d(...curves.map((curve) => ribbon(curve, widths))), colors.line, opacity);
+    sheet.coarse
+      ? ''
+      : fill(d(...curves.map((curve) => ribbon(curve, widths, 0, 1 / zoom))), colors.line, opacity);
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
@@ -101,6 +105,7 @@ export function person(
   const details = bodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
 
+  const widest = WIDEST * zoom;
   const face = d(faceOf(head));
   const ears = earsOf(head);
   const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
@@ -144,7 +149,7 @@ export function person(
       strokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
-          ...pair([...details.knee, ...details.ankle]).map(legged),
+          ...(feet === 'unseen' ? [] : pair([...details.knee, ...details.ankle]).map(legged)),
         ],
         STROKE,
         0.55,
@@ -152,7 +157,7 @@ export function person(
       feetOn(l, feet, colors, onLegs),
     ].join(''),
     arms: [
-      `<clipPath id="${id}-free"><rect x="-${WIDEST}" y="${Math.round(parting)}" width="${3 * WIDEST}" height="${WIDEST}"/></clipPath>`,
+      `<clipPath id="${id}-free"><rect x="-${widest}" y="${Math.round(parting)}" width="${3 * widest}" height="${widest}"/></clipPath>`,
       oneArm((curve) => curve, 'r', outerLine),
       oneArm(mirrored, 'l', mirrored(innerLine)),
     ].join(''),

@@ -20,12 +20,19 @@ export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 1
 /** The way from body and pattern to the sheet: a limb in its pose, drawn in by belts, then in the stance. */
 export type WornSheets = (form: Form, limb?: Limb, cinches?: readonly Cinch[]) => Sheet;
 
-/** The sheets of a body that is held in a pose. */
-export function wornSheets(body: Body, pose: Pose, small: boolean): WornSheets {
+/** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines. */
+export function wornSheets(
+  body: Body,
+  pose: Pose,
+  {
+    small = false,
+    unit = wornUnit(small),
+    zoom = 1,
+  }: { small?: boolean; unit?: number; zoom?: number | undefined },
+): WornSheets {
   const upright = stanceOf(body.landmarks, pose.side);
   const { width, floor, unitsPerInch } = WORN_SHEET;
-  const scale = unitsPerInch * body.proportions.stature;
-  const unit = wornUnit(small);
+  const scale = unitsPerInch * body.proportions.stature * zoom;
   const crown = floor - body.landmarks.floorY * scale;
   return (form, limb, cinches = []) => {
     const toSheet = (p: Point): Point => {

@@ -4,5 +4,8 @@
  */
 const QUARTERS = 4;
 
+/** The same for a close-up, which is a flat: never larger on a page than its sheet. */
+const HALVES = 2;
+
 /** How many of the units that a worn drawing is written in make one of its sheet's. */
-export const wornUnit = (small: boolean): number => (small ? 1 : QUARTERS);
+export const wornUnit = (small: boolean, near = false): number => (small ? 1 : near ? HALVES : QUARTERS);

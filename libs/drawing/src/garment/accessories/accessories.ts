@@ -5,7 +5,7 @@ import { beanie } from './beanie';
 import { bucketHat, cap } from './caps';
 import { beret, wideBrimHat } from './hats';
 import { hosiery, socks } from './hosiery';
-import { neckerchief, scarf, shawl } from './scarves';
+import { scarfDrawers } from '../../worn/accessories/scarves/vignettes';
 
 /** The drawers of the category Accessories. */
 export const accessoryDrawers: Drawers = {
@@ -21,9 +21,7 @@ export const accessoryDrawers: Drawers = {
   beanie,
   cap,
   'bucket-hat': bucketHat,
-  scarf,
-  shawl,
-  neckerchief,
+  ...scarfDrawers,
   hosiery,
   socks,
 };

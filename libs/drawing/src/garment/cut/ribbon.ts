@@ -7,8 +7,9 @@ import type { Curve, Point } from './path';
  * Used for folds, which run out, and for what a brush would draw.
  *
  * @param lean how much of the width lies to the left of the line's way: 0 for even halves, 1 for all of it, -1 for none
+ * @param share the share of the weights that it is drawn with
  */
-export function ribbon(curve: Curve, weights: readonly number[], lean = 0): Curve {
+export function ribbon(curve: Curve, weights: readonly number[], lean = 0, share = 1): Curve {
   const { from, cubics } = curve;
   const stops = [from, ...cubics.map(({ to }) => to)];
   const normals = stops.map((stop, index) => {
@@ -18,14 +19,14 @@ export function ribbon(curve: Curve, weights: readonly number[], lean = 0): Curv
     const long = size(x, y) || 1;
     return point(y / long, -x / long);
   });
-  const half = (share: number): number => {
-    const place = share * (weights.length - 1);
+  const half = (way: number): number => {
+    const place = way * (weights.length - 1);
     const index = Math.min(Math.floor(place), weights.length - 2);
     return (weights[index]! + (weights[index + 1]! - weights[index]!) * (place - index)) / 2;
   };
   const widths = stops.map((_, index) => half(index / cubics.length));
   const off = (p: Point, index: number, sign: number): Point => {
-    const far = widths[index]! * (sign + lean);
+    const far = widths[index]! * (sign + lean) * share;
     return point(p.x + normals[index]!.x * far, p.y + normals[index]!.y * far);
   };
   const there = cubics.map(({ c1, c2, to }, index) => ({

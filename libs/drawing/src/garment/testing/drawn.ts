@@ -1,5 +1,5 @@
 import { isWellFormed } from '../../testing/well-formed';
-import { pieceOf } from '../piece';
+import { isVignette, pieceOf } from '../piece';
 import type { Drawers } from '../piece';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,8 @@ export function drawn(
   colors: readonly { hex: string }[] = [{ hex: '#b4532a' }],
 ): string {
   const piece = pieceOf({ category, type, attributes, colors });
-  return (piece.paint.defs + drawers[type]!(piece)).replaceAll(piece.id, 'id');
+  const drawing = drawers[type]!(piece);
+  return (isVignette(drawing) ? drawing : piece.paint.defs + drawing).replaceAll(piece.id, 'id');
 }
 
 /** What is wrong with a drawing of at most so many characters; empty when nothing is. */

@@ -2,10 +2,10 @@ import { point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
-import { formOf } from '../../garment/jewelry/gems';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { headOf, lobeOf } from '../head';
+import { formOf } from './form';
 import { circlet, jewelerOf } from './jeweler';
 import type { Jeweler } from './jeweler';
 
@@ -15,17 +15,31 @@ const stud: Earring = (at, jeweler, piece, size) => [
   ...(piece.has('jewelry', 'statement-earrings')
     ? [jeweler.beads(circlet(at, 10, 0.36 * size, 0.09 * size), jeweler.metal)]
     : []),
-  jeweler.motif(at, 0.26 * size),
+  ...(formOf(piece) === 'cut'
+    ? [jeweler.cut(at, 0.32 * size, jeweler.stone, 4), jeweler.cut(at, 0.25 * size, jeweler.metal, 4)]
+    : [jeweler.motif(at, 0.26 * size)]),
 ];
 
 const drop: Earring = (at, jeweler, piece, size) => {
   const low = (y: number): Point => point(at.x, at.y + y * size);
   const line = smoothCurve([at, low(0.3), low(0.6)]);
   if (piece.has('jewelry', 'statement-earrings')) {
-    const fan = [-2, -1, 0, 1, 2].map((step) =>
+    const fan = [-2, 2, -1, 1, 0].map((step) =>
       point(at.x + step * 0.2 * size, at.y + (0.98 - Math.abs(step) * 0.1) * size),
     );
-    return [jeweler.chain(line), jeweler.drops(fan, 0.95 * size), jeweler.motif(low(0.72), 0.36 * size)];
+    const threads = [-3, -2, -1, 0, 1, 2, 3].map((step) =>
+      smoothCurve([
+        point(at.x + step * 0.05 * size, at.y + 0.9 * size),
+        point(at.x + step * 0.1 * size, at.y + 1.95 * size),
+      ]),
+    );
+    return [
+      jeweler.chain(line),
+      ...(piece.has('fabric', 'viscose')
+        ? [jeweler.wire(threads, 0.09 * size, false)]
+        : fan.map((end) => jeweler.drops([end], 0.76 * size))),
+      jeweler.motif(low(0.72), 0.36 * size),
+    ];
   }
   return formOf(piece) === 'smooth' && !piece.paint.twoColored
     ? [jeweler.chain(smoothCurve([at, low(0.7), low(1.4)])), jeweler.drops([low(1.3)], 0.5 * size)]
@@ -36,10 +50,7 @@ const hoop: Earring = (at, jeweler, piece, size) => {
   const r = 0.62 * size;
   const ring = ringAt(point(at.x, at.y + r * 0.94), r * 0.8, r);
   const thick = piece.has('jewelry', 'statement-earrings') ? 0.26 : 0.15 * size;
-  return [
-    jeweler.wire(ring, thick, formOf(piece) === 'banded'),
-    jeweler.beads([{ at, r: 0.09 }], jeweler.metal),
-  ];
+  return [jeweler.wire([ring], thick, formOf(piece) === 'banded'), jeweler.beads([{ at, r: 0.09 }])];
 };
 
 const ringAt = ({ x, y }: Point, across: number, down: number): Curve =>
@@ -48,16 +59,21 @@ const ringAt = ({ x, y }: Point, across: number, down: number): Curve =>
     { start: point(1, 0), end: point(1, 0) },
   );
 
+/** How far from the ear its twin lies, seen from nearby, in inches. */
+const BESIDE = 2;
+
 /** A pair of earrings; a head covering hides them. */
 const pairOf =
   (earring: Earring): ExtraDrawer =>
-  (piece, { body, covered }) => {
+  (piece, { body, covered, near }) => {
     if (covered) return {};
     const head = headOf(body.landmarks);
-    const jeweler = jewelerOf(piece);
+    const jeweler = jewelerOf(piece, { casts: false });
+    const lobe = lobeOf(head, 1);
+    const twin = near ? point(lobe.x + BESIDE, lobe.y) : lobeOf(head, -1);
     const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
     return {
-      head: ([1, -1] as const).flatMap((side) => earring(lobeOf(head, side), jeweler, piece, size)),
+      head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),
     };
   };
 

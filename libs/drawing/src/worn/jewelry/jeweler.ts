@@ -7,10 +7,10 @@ import { lengthOn, movedOn } from '../../garment/cut/lengths';
 import { along } from '../../garment/cut/path';
 import { traced } from '../../garment/cut/traced';
 import type { Sheet } from '../../garment/cut/path';
-import { formOf, sizeOf, stoneOf } from '../../garment/jewelry/gems';
 import { INK, lightness, mix } from '../../garment/paint/colors';
 import { decimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';
+import { formOf, sizeOf, stoneOf } from './form';
 
 /** A round thing: its middle and radius in body inches. */
 export interface Round {
@@ -26,18 +26,25 @@ export interface Jeweler {
   stone: string;
   /** Fine links along lines, or a cord where the piece is of leather or suede. */
   chain(...lines: readonly Curve[]): Mark;
-  /** A bent rod of a thickness; a twisted one shows its turns. */
-  wire(line: Curve, thick: number, twisted: boolean, color?: string): Mark;
+  /** Bent rods or threads of a thickness; a twisted one shows its turns. */
+  wire(lines: readonly Curve[], thick: number, twisted: boolean, color?: string): Mark;
   beads(rounds: readonly Round[], color?: string): Mark;
   /** Beads of one radius, threaded close to one another along lines. */
   strand(r: number, color: string, ...lines: readonly Curve[]): Mark;
   /** The middle of a piece: a stone in its setting, formed as the print says. */
   motif(at: Point, r: number): Mark;
+  /** A stone with so many sides, six unless told. */
+  cut(at: Point, r: number, color: string, count?: number): Mark;
   /** Drops that hang from a point. */
   drops(ends: readonly Point[], length: number, color?: string): Mark;
+  /** Leaves from a point. */
+  leaves(at: Point, all: readonly Leaf[], color?: string): Mark;
   /** Slim bars that hang from a point. */
   bars(ends: readonly Point[], length: number): Mark;
 }
+
+/** The color of shadows. */
+const SHADOW = '#2b1a24';
 
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
@@ -58,6 +65,23 @@ const disc = (sheet: Sheet, { at, r }: Round): string => {
   return `M${placeText(x - radius * sheet.unit)} ${placeText(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
 };
 
+/** A leaf, petal or loop from a point outward at an angle; `half` is half its width, as a share of its length. */
+interface Leaf {
+  angle: number;
+  length: number;
+  half: number;
+}
+
+export function leaf({ x, y }: Point, { angle, length, half }: Leaf): Curve {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const on = (far: number, aside: number): Point =>
+    point(x + cos * length * far - sin * length * aside, y + sin * length * far + cos * length * aside);
+  return smoothCurve([on(0.1, 0), on(0.6, half), on(1, 0), on(0.6, -half), on(0.1, 0)], {
+    start: point(cos - sin * 0.8, sin + cos * 0.8),
+    end: point(-cos - sin * 0.8, -sin + cos * 0.8),
+  });
+}
+
 /** Places in a circle. */
 export const circlet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
@@ -72,10 +96,22 @@ export const strung = (line: Curve, count: number, r: number, taper = 0): Round[
     return { at: along(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
   });
 
-export function jewelerOf(piece: Piece): Jeweler {
+/** From so many units to the inch on, jewelry is seen to throw a shadow. */
+const NEAR = 14;
+const FALL = { x: 0.05, y: 0.1 } as const;
+
+/** `casts` says whether it lies on skin or cloth, on which its shadow falls when it is seen from nearby. */
+export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
+  const cast = (sheet: Sheet, attributes: string): string => {
+    const inch = unitsPerInch(sheet);
+    return casts && inch > NEAR
+      ? `<path ${attributes} opacity=".24" ${movedOn(sheet, FALL.x * inch, FALL.y * inch)}/>`
+      : '';
+  };
   const metal = piece.paint.colors.base;
   const stone = stoneOf(piece);
   const cord = piece.has('fabric', 'suede') || piece.has('fabric', 'soft-leather');
+  const thread = piece.has('fabric', 'suede') ? stone : metal;
   const edgeOf = (color: string): string => mix(color, INK, lightness(color) > 0.3 ? 0.62 : 0.2);
 
   const beads = (rounds: readonly Round[], color = stone): Mark =>
@@ -89,8 +125,10 @@ export function jewelerOf(piece: Piece): Jeweler {
         .map(({ at, r }) => ({ at: point(at.x - r * 0.16, at.y - r * 0.16), r: r * 0.76 }))
         .map((round) => disc(sheet, round))
         .join('');
+      const d = rounds.map((round) => disc(sheet, round)).join('');
       return [
-        `<path d="${rounds.map((round) => disc(sheet, round)).join('')}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, Math.min(0.75, largest * 0.34))}"/>`,
+        cast(sheet, `d="${glints}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, largest * 1.9)}"`),
+        `<path d="${d}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, Math.min(0.75, largest * 0.34))}"/>`,
         `<path d="${shades}" fill="${color}"/>`,
         `<path d="${glints}" stroke="#fff" stroke-width="${lengthOn(sheet, Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
       ].join('');
@@ -105,6 +143,10 @@ export function jewelerOf(piece: Piece): Jeweler {
         `<path d="${d}" stroke="${stroke}" stroke-width="${lengthOn(sheet, width)}" stroke-dasharray="${dashes(sheet, 0, radius * 2)}"${more}/>`;
       const lit = -radius * 0.32;
       return [
+        cast(
+          sheet,
+          `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, radius * 2)}" stroke-dasharray="${dashes(sheet, 0, radius * 2)}"`,
+        ),
         dots(edgeOf(color), radius * 2 + 0.4),
         dots(color, radius * 2 - 0.7),
         dots('#fff', radius * 0.6, ` opacity=".8" ${movedOn(sheet, lit, lit)}`),
@@ -114,21 +156,25 @@ export function jewelerOf(piece: Piece): Jeweler {
   const chain = (...lines: readonly Curve[]): Mark =>
     mark((sheet) => {
       const d = traced(lines, sheet, false);
-      const weight = cord ? 1.9 : 1.15 + (sizeOf(piece) - 1) * 0.8;
+      const weight =
+        Math.min(Math.max(1, unitsPerInch(sheet) / 12), 2.4) *
+        (cord ? 1.9 : 1.15 + (sizeOf(piece) - 1) * 0.8);
       return [
-        `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${lengthOn(sheet, weight + 0.9)}"/>`,
-        `<path d="${d}" stroke="${mix(metal, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${lengthOn(sheet, weight)}"/>`,
+        cast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, weight)}"`),
+        `<path d="${d}" stroke="${edgeOf(thread)}" stroke-width="${lengthOn(sheet, weight + 0.9)}"/>`,
+        `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${lengthOn(sheet, weight)}"/>`,
         cord
           ? ''
-          : `<path d="${d}" stroke="${edgeOf(metal)}" stroke-width="${lengthOn(sheet, weight * 0.7)}" stroke-dasharray="${dashes(sheet, 0.7, 2.1)}" opacity=".75"/>`,
+          : `<path d="${d}" stroke="${edgeOf(thread)}" stroke-width="${lengthOn(sheet, weight * 0.7)}" stroke-dasharray="${dashes(sheet, weight * 0.6, weight * 1.8)}" opacity=".75"/>`,
       ].join('');
     });
 
-  const wire = (line: Curve, thick: number, twisted: boolean, color = metal): Mark =>
+  const wire = (lines: readonly Curve[], thick: number, twisted: boolean, color = metal): Mark =>
     mark((sheet) => {
-      const d = traced([line], sheet, false);
+      const d = traced(lines, sheet, false);
       const weight = thick * unitsPerInch(sheet);
       return [
+        cast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, weight)}"`),
         `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, weight + 1)}"/>`,
         `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${lengthOn(sheet, weight)}"/>`,
         twisted
@@ -142,6 +188,7 @@ export function jewelerOf(piece: Piece): Jeweler {
   const shapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
     mark((sheet) =>
       [
+        cast(sheet, `d="${traced(outlines, sheet, true)}" fill="${SHADOW}"`),
         `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
         `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width="${lengthOn(sheet, 0.8)}" opacity=".7"/>`,
       ].join(''),
@@ -193,9 +240,9 @@ export function jewelerOf(piece: Piece): Jeweler {
       metal,
     );
 
-  const cut = (at: Point, r: number, color: string): Mark => {
+  const cut = (at: Point, r: number, color: string, count = 6): Mark => {
     const corners = (radius: number): (readonly [number, number])[] =>
-      circlet(at, 6, radius, 0, Math.PI / 6).map(({ at: p }) => [p.x, p.y] as const);
+      circlet(at, count, radius, 0, Math.PI / count).map(({ at: p }) => [p.x, p.y] as const);
     const [rim, table] = [corners(r), corners(r * 0.52)];
     return mark((sheet) =>
       [
@@ -210,11 +257,37 @@ export function jewelerOf(piece: Piece): Jeweler {
     );
   };
 
+  const leaves = (at: Point, all: readonly Leaf[], color = stone): Mark =>
+    shapes(
+      all.map((each) => leaf(at, each)),
+      all.map(({ angle, length }) =>
+        polygon(
+          [0.4, 0.8].map((far) => [
+            at.x + Math.cos(angle) * length * far,
+            at.y + Math.sin(angle) * length * far,
+          ]),
+        ),
+      ),
+      color,
+    );
+
+  /** Six petals around a point. */
+  const petals = (at: Point, r: number): Mark =>
+    leaves(
+      at,
+      Array.from({ length: 6 }, (_, index) => ({
+        angle: (index / 6) * Math.PI * 2 + 0.26,
+        length: r * 1.2,
+        half: 0.34,
+      })),
+      metal,
+    );
+
   const motif = (at: Point, r: number): Mark => {
     const parts = ((): Mark[] => {
       switch (formOf(piece)) {
         case 'bloom':
-          return [beads(circlet(at, 6, r * 0.72, r * 0.44), metal), beads([{ at, r: r * 0.4 }])];
+          return [petals(at, r), beads([{ at, r: r * 0.36 }])];
         case 'cut':
           return [beads([{ at, r }], metal), cut(at, r * 0.84, stone)];
         case 'dotted':
@@ -230,7 +303,7 @@ export function jewelerOf(piece: Piece): Jeweler {
     return mark((sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
   };
 
-  return { size: sizeOf(piece), metal, stone, chain, wire, beads, strand, motif, drops, bars };
+  return { size: sizeOf(piece), metal, stone, chain, wire, beads, strand, motif, cut, drops, leaves, bars };
 }
 
 const stripes = (at: Point, r: number, color: string): Mark =>

@@ -213,14 +213,20 @@ const pearls: Necklace = (neck, jeweler, piece) => {
     ...rows.map((drop) =>
       jeweler.beads(strung(neck.hang(drop, 1.8), Math.round(27 / size), 0.23 * size, 0.5), jeweler.metal),
     ),
-    ...(piece.paint.twoColored ? [ribbonBow(neck, jeweler)] : []),
+    ...(piece.paint.twoColored ? [fastened(neck, jeweler, piece)] : []),
   ];
 };
 
-/** The ribbon that a strand is tied with: two loops and two ends at its lowest bead. */
-function ribbonBow(neck: Neck, jeweler: Jeweler): Mark {
-  const low = point(0.1, neck.hollow + 0.7);
-  return jeweler.drops([low, point(low.x - 0.34, low.y - 0.06), point(low.x + 0.34, low.y - 0.06)], 0.95);
+/** What closes a strand in front: the bow of a ribbon of satin, else a bead of another color. */
+function fastened({ hollow }: Neck, jeweler: Jeweler, piece: Piece): Mark {
+  const at = point(0, hollow + (piece.has('jewelry', 'multi-strand') ? 1 : 0.58));
+  if (!piece.has('fabric', 'satin')) return jeweler.beads([{ at, r: 0.26 * jeweler.size }]);
+  return jeweler.leaves(at, [
+    { angle: 1.2, length: 1.5, half: 0.1 },
+    { angle: 1.9, length: 1.3, half: 0.1 },
+    { angle: 0.2, length: 0.85, half: 0.34 },
+    { angle: Math.PI - 0.2, length: 0.85, half: 0.34 },
+  ]);
 }
 
 const bib: Necklace = (neck, jeweler, piece) => {

@@ -5,10 +5,10 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
 import { penOf } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
-import { formOf } from '../../garment/jewelry/gems';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
-import { jewelerOf } from './jeweler';
+import { formOf } from './form';
+import { circlet, jewelerOf } from './jeweler';
 
 /** The edge of a band around the right arm, from its inside to its outside, `up` inches above the wrist. */
 function edgeAt({ outer, inner }: Body, up: number, off: number): Curve {
@@ -80,7 +80,7 @@ export const bangles: ExtraDrawer = (piece, { body }) => {
         ),
       );
       return jeweler.wire(
-        tilted,
+        [tilted],
         0.17 * size,
         piece.has('texture', 'fine-rib'),
         index % 2 === 1 ? jeweler.stone : metal,
@@ -94,10 +94,12 @@ export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
   const half = lastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
   const at = on(0.2, 4.5);
+  const r = 0.24 * jeweler.size;
   return {
     onArms: [
-      jeweler.wire(smoothCurve([on(0.0, 4.46), on(0.2, 4.54), on(0.42, 4.46)]), 0.14, false),
-      jeweler.motif(at, 0.26 * jeweler.size),
+      jeweler.wire([smoothCurve([on(-0.04, 4.46), on(0.2, 4.54), on(0.44, 4.46)])], 0.13, false),
+      jeweler.motif(at, r),
+      jeweler.beads(circlet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
     ],
   };
 };

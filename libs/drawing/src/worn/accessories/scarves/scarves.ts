@@ -6,8 +6,8 @@ import { longScarf } from './long-scarf';
 import { neckerchief } from './neckerchief';
 import { shawl } from './shawl';
 
-const TIES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'] as const;
-type Tie = (typeof TIES)[number];
+export const TIES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'] as const;
+export type Tie = (typeof TIES)[number];
 
 const DRAWERS: Readonly<Record<Tie, (piece: Piece, body: Body) => ExtraLayers>> = {
   'long-scarf': longScarf,

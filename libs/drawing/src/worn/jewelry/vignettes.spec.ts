@@ -1,5 +1,5 @@
-import { drawn, faultsOf } from '../testing/drawn';
-import { jewelryDrawers } from './jewelry';
+import { drawn, faultsOf } from '../../garment/testing/drawn';
+import { jewelryDrawers } from './vignettes';
 
 /** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
-import { wornFaults } from '../../worn/testing/worn-svg';
-import { drawItem } from '../item';
-import { drawn, faultsOf } from '../testing/drawn';
-import { stylingDrawers } from './styling';
+import { wornFaults } from '../testing/worn-svg';
+import { drawItem } from '../../garment/item';
+import { drawn, faultsOf } from '../../garment/testing/drawn';
+import { stylingDrawers } from './vignettes';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 

@@ -1,0 +1,38 @@
+import type { Drawers } from '../../garment/piece';
+import { vignette } from '../vignette';
+import type { View } from '../vignette';
+import { hairWearer } from './hairstyle';
+import { styledOutfit } from './styled';
+import { wayOf } from './way';
+
+/** Which part of the figure shows a way of wearing things. */
+const CROPS: Readonly<Record<string, View['crop']>> = {
+  hairstyle: ({ crown }) => ({ middle: crown.x, top: crown.y - 36, bottom: crown.y + 194 }),
+  tuck: ({ chin, crotch, knee, floor }) => ({
+    middle: floor.x,
+    top: chin.y - 20,
+    bottom: (crotch.y + knee.y) / 2,
+  }),
+  layering: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y }),
+  belting: ({ chin, knee, floor }) => ({ middle: floor.x, top: chin.y - 20, bottom: knee.y + 40 }),
+  'sleeve-roll': ({ shoulder, wrist }) => ({
+    middle: wrist.x - 26,
+    top: shoulder.y - 20,
+    bottom: wrist.y + 70,
+  }),
+  'hem-cuff': ({ hip, floor }) => ({ middle: floor.x, top: hip.y + 30, bottom: floor.y + 10 }),
+  'color-column': ({ crown, floor }) => ({ middle: floor.x, top: crown.y - 12, bottom: floor.y + 10 }),
+  'scarf-tie': ({ crown, waist, floor }) => ({ middle: floor.x, top: crown.y - 14, bottom: waist.y + 12 }),
+};
+
+/** Ways of wearing things, each on a body that wears them so. */
+export const stylingDrawers: Drawers = Object.fromEntries(
+  Object.entries(CROPS).map(([type, crop]) => [
+    type,
+    vignette((item) => ({
+      garments: styledOutfit(item),
+      crop,
+      ...(type === 'hairstyle' && hairWearer(wayOf(item))),
+    })),
+  ]),
+);

@@ -1,0 +1,34 @@
+import { SKIN_HEX, SKIN_TONES } from '@figura/contracts';
+import type { Appearance, HairColor, HairCut, SkinTone } from '@figura/contracts';
+import { lightness } from '../garment/paint/colors';
+import { hash } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
+
+/** How much lighter or darker than an item the skin beside it is at least, from 0 to 1. */
+const CONTRAST = 0.1;
+
+/** Hair that goes with a skin, natural colors all. */
+const HAIR: Readonly<Record<SkinTone, readonly HairColor[]>> = {
+  'tone-1': ['auburn', 'blond', 'dark-brown'],
+  'tone-2': ['chestnut', 'black', 'blond'],
+  'tone-3': ['dark-brown', 'black', 'chestnut'],
+  'tone-4': ['black', 'dark-brown', 'gray'],
+  'tone-5': ['black', 'dark-brown', 'black'],
+  'tone-6': ['black', 'gray', 'black'],
+};
+
+/** Who wears an item in its picture: always the same, on a skin that it stands out from. */
+export function wearerOf({ colors }: GarmentInput, cuts: readonly HairCut[]): Appearance {
+  const hex = colors[0]?.hex ?? '#ffffff';
+  const chance = parseInt(hash(hex), 36);
+  const tones = SKIN_TONES.filter((tone) => Math.abs(lightness(SKIN_HEX[tone]) - lightness(hex)) > CONTRAST);
+  const skin = tones[chance % tones.length]!;
+  const colorsOfHair = HAIR[skin];
+  return {
+    skin,
+    hair: {
+      cut: cuts[(chance >>> 8) % cuts.length]!,
+      color: colorsOfHair[(chance >>> 16) % colorsOfHair.length]!,
+    },
+  };
+}
