@@ -5,7 +5,7 @@ import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 
 /** How much lighter or darker than an item the skin beside it is at least, from 0 to 1. */
-const CONTRAST = 0.1;
+const CONTRAST = 0.15;
 
 /** Hair that goes with a skin, natural colors all. */
 const HAIR: Readonly<Record<SkinTone, readonly HairColor[]>> = {
