@@ -13,8 +13,14 @@ import { mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import type { ExtraDrawer, Wearer } from './extra';
 
-const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'] as const;
-type Kind = (typeof KINDS)[number];
+export const KINDS = [
+  'sheer-hosiery',
+  'opaque-tights',
+  'textured-tights',
+  'ankle-socks',
+  'knee-socks',
+] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** The stop of the body's side, counted from 0, at which tights end above: the waist. */
 const WAIST_STOP = 2;
@@ -62,7 +68,7 @@ function sockOf({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top:
   const count = Math.max(2, Math.round((low - top) / 2.4));
   const levels = Array.from({ length: count + 1 }, (_, index) => top + ((low - top) * index) / count);
   const edge = (at: (y: number) => number, room: number): Curve =>
-    smoothCurve(levels.map((y) => point(at(y) + room, y)));
+    smoothCurve(levels.map((y) => point(at(y) + (room * (low - y)) / (low - top), y)));
   return linked(edge(half, 0.04), foot(l, feet === 'held'), reversed(edge(inseam, -0.04)));
 }
 
@@ -111,7 +117,6 @@ function cuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Cur
   const ring = (y: number): Curve => smoothCurve([at(-0.03, y), point(at(0.5, y).x, y + 0.12), at(1.03, y)]);
   return [
     pen.seam(...ribs.map(turn)),
-    pen.edge(turn(ring(top + CUFF))),
-    pen.stroke(mix(piece.paint.colors.base, '#2a1a18', 0.5), 1.75, turn(ring(top))),
+    pen.stroke(mix(piece.paint.colors.base, '#2a1a18', 0.5), 1.75, turn(ring(top)), turn(ring(top + CUFF))),
   ];
 }

@@ -4,7 +4,7 @@ import { slimBelt, wideBelt } from './belts';
 import { beanie } from './beanie';
 import { bucketHat, cap } from './caps';
 import { beret, wideBrimHat } from './hats';
-import { hosiery, socks } from './hosiery';
+import { legwearDrawers } from '../../worn/legwear-vignettes';
 import { scarfDrawers } from '../../worn/accessories/scarves/vignettes';
 
 /** The drawers of the category Accessories. */
@@ -22,6 +22,5 @@ export const accessoryDrawers: Drawers = {
   cap,
   'bucket-hat': bucketHat,
   ...scarfDrawers,
-  hosiery,
-  socks,
+  ...legwearDrawers,
 };

@@ -1,0 +1,47 @@
+import type { Drawers } from '../garment/piece';
+import { KINDS } from './hosiery';
+import type { Kind } from './hosiery';
+import type { WornLandmarks } from './landmarks';
+import { vignette } from './vignette';
+import { wearerOf } from './wearer';
+import { WORN_SHEET } from './worn-sheet';
+
+/** How much larger the legs are drawn, and from where on they are shown, in inches below a landmark. */
+interface Shown {
+  zoom: number;
+  from: keyof Pick<WornLandmarks, 'crotch' | 'knee' | 'ankle'>;
+  below: number;
+}
+
+const WHOLE: Shown = { zoom: 1, from: 'crotch', below: 6.5 };
+
+const SHOWN: Readonly<Partial<Record<Kind, Shown>>> = {
+  'knee-socks': { zoom: 1.3, from: 'knee', below: -4 },
+  'ankle-socks': { zoom: 2, from: 'ankle', below: -6.5 },
+};
+
+/** How far the legs in their pose stand to the left of the axis, and what is seen of the floor, in inches. */
+const ASIDE = 0.7;
+const FLOOR = 1;
+
+/** Tights, stockings and socks on their wearer's legs. */
+const worn = (usual: Kind) =>
+  vignette((item) => {
+    const kind = KINDS.find((each) => item.attributes.accessories?.includes(each)) ?? usual;
+    const { zoom, from, below } = SHOWN[kind] ?? WHOLE;
+    const inch = WORN_SHEET.unitsPerInch * zoom;
+    return {
+      garments: [item],
+      appearance: wearerOf(item, ['cropped']),
+      zoom,
+      arms: false,
+      crop: ({ [from]: start, floor }) => ({
+        middle: floor.x - ASIDE * inch,
+        top: start.y + below * inch,
+        bottom: floor.y + FLOOR * inch,
+      }),
+    };
+  });
+
+/** Legwear as it is worn, seen from nearby. */
+export const legwearDrawers: Drawers = { hosiery: worn('opaque-tights'), socks: worn('ankle-socks') };

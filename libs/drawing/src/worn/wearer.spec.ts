@@ -1,0 +1,30 @@
+import { hairColorsOf, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
+import { lightness } from '../garment/paint/colors';
+import { wearerOf } from './wearer';
+
+const HEXES = Array.from(
+  { length: 48 },
+  (_, index) => `#${((index * 0x54321f) % 0xffffff).toString(16).padStart(6, '0')}`,
+);
+const wearing = (hex?: string) =>
+  wearerOf({ category: 'Jewelry', type: 'ring', attributes: {}, colors: [{ hex }] }, ['bun', 'cropped']);
+
+describe('wearerOf', () => {
+  it('wearerOf gives an item the same wearer each time, with natural hair in one of the cuts', () => {
+    for (const hex of [...HEXES, undefined]) {
+      const { skin, hair } = wearing(hex);
+      expect(wearing(hex)).toEqual({ skin, hair });
+      expect(['bun', 'cropped']).toContain(hair!.cut);
+      expect(hairColorsOf(hair!.cut)).toContain(hair!.color);
+    }
+  });
+
+  it('wearerOf shows items on all skin tones, each on one that it stands out from', () => {
+    const tones = HEXES.map((hex) => {
+      const { skin } = wearing(hex);
+      expect(Math.abs(lightness(SKIN_HEX[skin!]) - lightness(hex))).toBeGreaterThan(0.15);
+      return skin;
+    });
+    expect(new Set(tones)).toEqual(new Set(SKIN_TONES));
+  });
+});
