@@ -22,7 +22,7 @@ import { landmarksOf } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { collarTurnsDown, inOrder } from './order';
 import { outermost } from './outermost';
-import { person } from './person';
+import { clipBelow, person } from './person';
 import type { Person } from './person';
 import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
@@ -188,6 +188,27 @@ export function composed(
       (bare?.arms ?? '') + laidOn.map(({ marks, on }) => marked(marks, on)).join(''),
     );
   };
+  /**
+   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, past a waistcoat what hangs free
+   * of the trunk.
+   */
+  const again = (): string => {
+    const ends = outer.flatMap(({ layers: { places } }) =>
+      places.sleeve ? [places.sleeve, point(-places.sleeve.x, places.sleeve.y)] : [],
+    );
+    const [clip, name] =
+      ends.length > 0
+        ? [
+            clipBelow(
+              `${id}-past`,
+              Math.min(...ends.map((end) => onArms.at(end).y)) - CUFF * onArms.unit,
+              zoom,
+            ),
+            'past',
+          ]
+        : ['', 'free'];
+    return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
+  };
   const parts = [
     ground(body, onBody),
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
@@ -201,15 +222,7 @@ export function composed(
     ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
-    // Under a coat only what hangs free of the trunk is seen again: hands, cuffs, the sleeves of a waistcoat's shirt.
-    ...(arms
-      ? [
-          outer.length > 0
-            ? `<g clip-path="url(#${id}-free)"><use href="#${id}-arms"/></g>`
-            : sleeves(inner, who),
-          sleeves(outer),
-        ]
-      : []),
+    ...(arms ? [outer.length > 0 ? again() : sleeves(inner, who), sleeves(outer)] : []),
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
@@ -248,6 +261,9 @@ interface Standing {
 
 /** Whoever was drawn last: most drawings in a row show one body. */
 let last: (Standing & { key: string }) | undefined;
+
+/** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
+const CUFF = 12;
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
 

@@ -105,7 +105,6 @@ export function person(
   const details = bodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
 
-  const widest = WIDEST * zoom;
   const face = d(faceOf(head));
   const ears = earsOf(head);
   const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
@@ -157,7 +156,7 @@ export function person(
       feetOn(l, feet, colors, onLegs),
     ].join(''),
     arms: [
-      `<clipPath id="${id}-free"><rect x="-${widest}" y="${Math.round(parting)}" width="${3 * widest}" height="${widest}"/></clipPath>`,
+      clipBelow(`${id}-free`, parting, zoom),
       oneArm((curve) => curve, 'r', outerLine),
       oneArm(mirrored, 'l', mirrored(innerLine)),
     ].join(''),
@@ -182,3 +181,9 @@ export function person(
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;
+
+/** Cuts off what lies above a height, in written units. */
+export function clipBelow(id: string, y: number, zoom = 1): string {
+  const widest = WIDEST * zoom;
+  return `<clipPath id="${id}"><rect x="-${widest}" y="${Math.round(y)}" width="${3 * widest}" height="${widest}"/></clipPath>`;
+}
