@@ -32,3 +32,10 @@ export function wearerOf({ colors }: GarmentInput, cuts: readonly HairCut[]): Ap
     },
   };
 }
+
+/** Above this lightness, from 0 to 1, an item lies on darker cloth. */
+const PALE = 0.7;
+
+/** The color of plain cloth that an item stands out from. */
+export const clothBeside = ({ colors }: GarmentInput): string =>
+  lightness(colors[0]?.hex ?? '#ffffff') > PALE ? '#b9ad9c' : '#efe8dc';

@@ -1,8 +1,8 @@
 import type { Drawers, GarmentInput } from '../../garment/piece';
-import { lightness } from '../../garment/paint/colors';
+import { garment } from '../styled/way';
 import { vignette } from '../vignette';
 import type { View } from '../vignette';
-import { wearerOf } from '../wearer';
+import { clothBeside, wearerOf } from '../wearer';
 import { WORN_SHEET } from '../worn-sheet';
 
 /** Height of the sheet that is shown, in its units: lines on skin are a little finer than around hair. */
@@ -16,23 +16,15 @@ interface Close extends Pick<View, 'arms' | 'garments'> {
   by: readonly [x: number, y: number];
 }
 
-const PAPER = { cloth: '#efe8dc', linen: '#d9cfc0', stone: '#b9ad9c' } as const;
-
-const plain = (
-  category: string,
-  type: string,
-  attributes: GarmentInput['attributes'],
-  hex: string,
-): GarmentInput => ({ category, type, attributes, colors: [{ hex }] });
+const LINEN = '#d9cfc0';
 
 const has = ({ attributes }: GarmentInput, value: string): boolean =>
   (attributes.jewelry ?? []).includes(value);
 
 /** A top that shows a necklace, and sets it off where it reaches down to it. */
-function scooped({ colors }: GarmentInput): GarmentInput[] {
-  const pale = lightness(colors[0]?.hex ?? '#ffffff') > 0.7;
-  return [plain('Tops', 't-shirt', { neckline: ['deep-scoop'] }, pale ? PAPER.stone : PAPER.cloth)];
-}
+const scooped = (item: GarmentInput): GarmentInput[] => [
+  garment('Tops', 't-shirt', { neckline: ['deep-scoop'] }, clothBeside(item)),
+];
 
 const onNeck = (item: GarmentInput): Close =>
   has(item, 'long-pendant')
@@ -47,10 +39,10 @@ const aroundNeck = (item: GarmentInput): Close => ({
 });
 const onEar = (): Close => ({ zoom: 4.6, from: 'crown', by: [3.4, 6.2], garments: [], arms: false });
 const inEar = (): Close => ({ zoom: 6, from: 'crown', by: [3.6, 5], garments: [], arms: false });
-const ON_THIGH = [plain('Bottoms', 'straight-trousers', {}, PAPER.linen)];
+const ON_THIGH = [garment('Bottoms', 'straight-trousers', {}, LINEN)];
 const onArm = (item: GarmentInput): Close => {
   if (has(item, 'arm-cuff')) {
-    const tank = plain('Tops', 'tank', { sleeveLength: ['sleeveless'] }, PAPER.cloth);
+    const tank = garment('Tops', 'tank', { sleeveLength: ['sleeveless'] }, LINEN);
     return { zoom: 3.2, from: 'shoulder', by: [-0.4, 6.8], garments: [tank] };
   }
   return has(item, 'anklet')
@@ -62,7 +54,7 @@ const onChest = (): Close => ({
   zoom: 4,
   from: 'chin',
   by: [3.6, 5.2],
-  garments: [plain('Tops', 't-shirt', { neckline: ['crew'], sleeveLength: ['wrist'] }, PAPER.linen)],
+  garments: [garment('Tops', 't-shirt', { neckline: ['crew'], sleeveLength: ['wrist'] }, LINEN)],
 });
 
 const close = (closeUp: (item: GarmentInput) => Close) =>

@@ -1,8 +1,8 @@
 import type { Drawers, GarmentInput } from '../../../garment/piece';
-import { lightness } from '../../../garment/paint/colors';
+import { garment } from '../../styled/way';
 import type { View } from '../../vignette';
 import { vignette } from '../../vignette';
-import { wearerOf } from '../../wearer';
+import { clothBeside, wearerOf } from '../../wearer';
 import { TIES } from './scarves';
 import type { Tie } from './scarves';
 
@@ -36,9 +36,10 @@ const SHOWN: Readonly<Record<Tie, Shown>> = {
 const worn = (usual: Tie) =>
   vignette((item) => {
     const { low, crop } = SHOWN[TIES.find((tie) => item.attributes.accessories?.includes(tie)) ?? usual];
-    const hex = lightness(item.colors[0]?.hex ?? '#ffffff') > 0.7 ? '#b9ad9c' : '#efe8dc';
+    const plain = (category: string, type: string): GarmentInput =>
+      garment(category, type, { neckline: ['crew'], sleeveLength: ['wrist'] }, clothBeside(item));
     return {
-      garments: [low ? plain('One-Piece', 'knit-dress', hex) : plain('Tops', 't-shirt', hex), item],
+      garments: [low ? plain('One-Piece', 'knit-dress') : plain('Tops', 't-shirt'), item],
       appearance: wearerOf(item, low ? ['bun', 'cropped'] : ['bun', 'pixie', 'cropped', 'curls']),
       zoom: 1,
       calm: true,
@@ -46,13 +47,6 @@ const worn = (usual: Tie) =>
       crop,
     };
   });
-
-const plain = (category: string, type: string, hex: string): GarmentInput => ({
-  category,
-  type,
-  attributes: { neckline: ['crew'], sleeveLength: ['wrist'] },
-  colors: [{ hex }],
-});
 
 /** Scarves as they are worn. */
 export const scarfDrawers: Drawers = {
