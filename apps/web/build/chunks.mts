@@ -79,6 +79,7 @@ export const chunkGroups = [
     name: 'card',
     test: sources('ui/(dressed/look-card|pictures/(marked|picture)-card)', 'lib/catalog/marks'),
   },
+  { name: 'piece', test: sources('ui/(dressed/flat|garment/on-you)') },
   { name: 'part', test: sources('ui/(dressed/eye-line|links/covering-link)') },
   { name: 'spread', test: sources('ui/(layout/figure-spread|type-code)') },
   { name: 'waiting', test: sources('ui/feedback/(empty-state|load-failure|messages)') },

@@ -1,7 +1,7 @@
 import type { User } from '@figura/contracts';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import styles from './appearance-fields.module.css';
+import styles from './appearance-invitation.module.css';
 
 /** Where few users need them: the code of the choices comes when they are shown, to a place that is kept for them. */
 export const LazyAppearanceFields = lazyIsland<{ user: User }>(
