@@ -68,10 +68,15 @@ export type PackedValue = string | null | Omit<CompiledValue, 'attribute'>;
  * A lexicon as files and browsers have it: plain data, to be kept as JSON, in few bytes once compressed. `createReader`
  * takes it.
  */
-export interface CompiledLexicon extends Omit<UnpackedLexicon, 'phrases' | 'kinds' | 'values'> {
+export interface CompiledLexicon extends Omit<
+  UnpackedLexicon,
+  'phrases' | 'kinds' | 'values' | 'attributesOf'
+> {
   /** A line each: the names of a phrase, and in the same line of the other text what it means (`pack-lexicon.ts`). */
   readonly phrases: { readonly names: string; readonly meanings: string };
   readonly kinds: readonly PackedKind[];
+  /** Types that have the same attributes, together. */
+  readonly attributesOf: readonly (readonly [types: readonly string[], attributes: readonly string[]])[];
   /** Those of one attribute that follow one another, together. */
   readonly values: readonly (readonly [attribute: string, values: readonly PackedValue[]])[];
 }

@@ -24,14 +24,26 @@ const BETWEEN = '\t';
 const LINES = '\n';
 
 /** The same lexicon in fewer bytes. */
-export function packLexicon({ phrases, kinds, values, ...rest }: UnpackedLexicon): CompiledLexicon {
+export function packLexicon({
+  phrases,
+  kinds,
+  values,
+  attributesOf,
+  ...rest
+}: UnpackedLexicon): CompiledLexicon {
   const packed: [string, PackedValue[]][] = [];
   for (const { attribute, ...value } of values) {
     if (packed.at(-1)?.[0] !== attribute) packed.push([attribute, []]);
     packed.at(-1)![1].push('of' in value || 'weak' in value ? value : value.value);
   }
+  const alike = new Map<string, [types: string[], attributes: readonly string[]]>();
+  for (const [type, attributes] of Object.entries(attributesOf)) {
+    const key = attributes.join();
+    alike.set(key, [[...(alike.get(key)?.[0] ?? []), type], attributes]);
+  }
   return {
     ...rest,
+    attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
       meanings: phrases.map(([, phrase]) => meaningOf(phrase)).join(LINES),
@@ -42,10 +54,19 @@ export function packLexicon({ phrases, kinds, values, ...rest }: UnpackedLexicon
 }
 
 /** What {@link packLexicon} made smaller. */
-export function unpackLexicon({ phrases, kinds, values, ...rest }: CompiledLexicon): UnpackedLexicon {
+export function unpackLexicon({
+  phrases,
+  kinds,
+  values,
+  attributesOf,
+  ...rest
+}: CompiledLexicon): UnpackedLexicon {
   const meanings = phrases.meanings.split(LINES);
   return {
     ...rest,
+    attributesOf: Object.fromEntries(
+      attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
+    ),
     phrases: phrases.names.split(LINES).map((names, line) => [names, phraseOf(meanings[line]!)]),
     kinds: kinds.map(({ slug, type, ...kind }): CompiledKind => ({
       ...{ slug, refine: [], gives: [], unless: [], signsFor: [] },

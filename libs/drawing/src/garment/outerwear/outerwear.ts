@@ -70,6 +70,9 @@ const coat =
   (piece) =>
     upper(piece, { ...COAT, ...recipe }, extras);
 
+/** Cloth of evening jackets, which have no patch pockets of their type. */
+const EVENING_CLOTH = ['crepe', 'velvet', 'satin', 'chiffon', 'lace'] as const;
+
 /** Coats and jackets by type. */
 export const outerwearCutters: Cutters = {
   'trench-coat': coat(
@@ -105,10 +108,13 @@ export const outerwearCutters: Cutters = {
   ]),
   'cropped-jacket': coat(
     { neckline: 'crew', length: 'jacket-waist', fit: 'straight-easy', buttons: 4 },
-    (frame) => [
-      ...where(frame, 40, 'hip-pockets', () => pocketPair(frame.pen, point(12, 33), 8.5, 7)),
-      ...where(frame, 24, 'chest-pockets', () => pocketPair(frame.pen, point(12, 18), 7.5, 6)),
-    ],
+    (frame) =>
+      EVENING_CLOTH.some((fabric) => frame.piece.has('fabric', fabric))
+        ? []
+        : [
+            ...where(frame, 40, 'hip-pockets', () => pocketPair(frame.pen, point(12, 33), 8.5, 7)),
+            ...where(frame, 24, 'chest-pockets', () => pocketPair(frame.pen, point(12, 18), 7.5, 6)),
+          ],
   ),
   'denim-jacket': coat(
     {
