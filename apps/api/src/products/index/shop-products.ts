@@ -39,8 +39,8 @@ export interface ShopProducts {
 }
 
 const ROWS_AT_ONCE = 1_024;
-/** Segments that are on their way at a time. */
-const READ_AHEAD = 3;
+/** Segments that are read at a time: one is unpacked while one is worked on. More would take the processor from requests. */
+const READ_AHEAD = 2;
 /** Rings are walked for each of their rows. A feed that names one group for all would hold the event loop for minutes. */
 const MAX_VARIANTS = 500;
 
