@@ -1,24 +1,9 @@
 import { BODIES } from '../testing/bodies';
+import { JEWELRY_VALUES } from '../testing/jewelry-values';
 import { faultsOf, pieceIn, worn } from '../testing/worn';
 import { wornJewelry } from './jewelry';
 
-/** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
-  'pendant-necklace': ['long-pendant', 'y-pendant'],
-  choker: ['multi-strand'],
-  'layered-necklace': ['multi-strand', 'long-pendant'],
-  'pearl-strand': ['multi-strand'],
-  'bib-necklace': [],
-  lariat: ['y-pendant', 'long-pendant'],
-  'stud-earrings': ['statement-earrings'],
-  'drop-earrings': ['statement-earrings'],
-  'hoop-earrings': ['statement-earrings'],
-  'cuff-bracelet': ['arm-cuff'],
-  bangles: ['anklet'],
-  brooch: [],
-  ring: [],
-};
-const TYPES = Object.keys(VALUES);
+const TYPES = Object.keys(JEWELRY_VALUES);
 const NECKLACES = TYPES.slice(0, 6);
 /** Types that the form of their stones or metal, and so a print, shows on. */
 const FORMED = TYPES.filter((type) => !['choker', 'pearl-strand', 'lariat', 'bangles'].includes(type));
@@ -46,7 +31,7 @@ describe('Jewelry on its wearer', () => {
     const pictures = [
       worn([]),
       worn([jewel(type)]),
-      ...VALUES[type]!.map((value) => worn([jewel(type, { jewelry: [value] })])),
+      ...JEWELRY_VALUES[type]!.map((value) => worn([jewel(type, { jewelry: [value] })])),
       worn([jewel(type, { pattern: ['large-scale'] })]),
       worn([jewel(type, { pattern: ['small-scale'] })]),
     ];

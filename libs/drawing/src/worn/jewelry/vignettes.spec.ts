@@ -1,23 +1,8 @@
 import { drawn, faultsOf } from '../../garment/testing/drawn';
+import { JEWELRY_VALUES } from '../testing/jewelry-values';
 import { jewelryDrawers } from './vignettes';
 
-/** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
-  'pendant-necklace': ['long-pendant', 'y-pendant'],
-  choker: ['multi-strand'],
-  'layered-necklace': ['multi-strand', 'long-pendant'],
-  'pearl-strand': ['multi-strand'],
-  'bib-necklace': [],
-  lariat: ['y-pendant', 'long-pendant'],
-  'stud-earrings': ['statement-earrings'],
-  'drop-earrings': ['statement-earrings'],
-  'hoop-earrings': ['statement-earrings'],
-  'cuff-bracelet': ['arm-cuff'],
-  bangles: [],
-  brooch: [],
-  ring: [],
-};
-const TYPES = Object.keys(VALUES);
+const TYPES = Object.keys(JEWELRY_VALUES);
 
 /** Types that the form of their stones or metal, and so a print, shows on. */
 const FORMED = TYPES.filter((type) => !['choker', 'lariat'].includes(type));
@@ -43,7 +28,7 @@ describe('Drawings of jewelry', () => {
   it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const pictures = [
       piece(type),
-      ...VALUES[type]!.map((value) => piece(type, { jewelry: [value] })),
+      ...JEWELRY_VALUES[type]!.map((value) => piece(type, { jewelry: [value] })),
       piece(type, { pattern: ['large-scale'] }),
       piece(type, { pattern: ['small-scale'] }),
     ];
