@@ -5,42 +5,46 @@ export const TIE = 1;
 const GROWTH = 1.5;
 
 /** Of things that tie, chooses those that share least with the ones chosen before. */
-export class Variety<T> {
+export class Variety<T extends object> {
   private readonly uses = new Map<string, number>();
+  private readonly traits = new WeakMap<T, readonly string[]>();
   private weight = 1;
 
-  /** @param traitsOf what neighbors should not have in common */
+  /** @param traitsOf what neighbors should not have in common; asked once for each thing */
   constructor(private readonly traitsOf: (thing: T) => readonly string[]) {}
 
   /** All of them, each next one the one that shares least with those before; of those that share as little the first. */
   order(tied: readonly T[]): T[] {
-    const rest = tied.map((thing) => ({ thing, traits: this.traitsOf(thing) }));
-    const ordered: T[] = [];
-    while (rest.length > 0) {
-      const costs = rest.map(({ traits }) => this.costOf(traits));
-      const [next] = rest.splice(costs.indexOf(Math.min(...costs)), 1);
-      this.note(next!.traits);
-      ordered.push(next!.thing);
-    }
-    return ordered;
+    const rest = [...tied];
+    return tied.map(() => {
+      const next = this.choose(rest)!;
+      rest.splice(rest.indexOf(next), 1);
+      return next;
+    });
   }
 
   /** The one that shares least; undefined where there is none. */
   choose(tied: readonly T[]): T | undefined {
-    const costs = tied.map((thing) => this.costOf(this.traitsOf(thing)));
+    const costs = tied.map((thing) => this.costOf(thing));
     const chosen = tied[costs.indexOf(Math.min(...costs))];
-    if (chosen !== undefined) this.note(this.traitsOf(chosen));
+    if (chosen !== undefined) this.note(chosen);
     return chosen;
   }
 
-  private costOf(traits: readonly string[]): number {
+  private costOf(thing: T): number {
     let cost = 0;
-    for (const trait of traits) cost += this.uses.get(trait) ?? 0;
+    for (const trait of this.known(thing)) cost += this.uses.get(trait) ?? 0;
     return cost;
   }
 
-  private note(traits: readonly string[]): void {
+  private note(thing: T): void {
     this.weight *= GROWTH;
-    for (const trait of traits) this.uses.set(trait, (this.uses.get(trait) ?? 0) + this.weight);
+    for (const trait of this.known(thing)) this.uses.set(trait, (this.uses.get(trait) ?? 0) + this.weight);
+  }
+
+  private known(thing: T): readonly string[] {
+    const known = this.traits.get(thing) ?? this.traitsOf(thing);
+    this.traits.set(thing, known);
+    return known;
   }
 }

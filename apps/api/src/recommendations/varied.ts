@@ -19,7 +19,9 @@ export function varied(ranked: readonly RankedItem[], { items, itemTypes }: Vari
   ranked.forEach((one, place) => {
     const { category, type } = itemOf(one);
     const kind = `${category} ${wears.get(type)}`;
-    places.set(kind, [...(places.get(kind) ?? []), place]);
+    const own = places.get(kind);
+    if (own) own.push(place);
+    else places.set(kind, [place]);
   });
   const result = [...ranked];
   for (const own of places.values()) {

@@ -1,5 +1,5 @@
-import type { ListedLook } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useWearer } from '../../lib/session/use-wearer';
 import { DressedItem } from './dressed-item';
 import styles from './own-looks.module.css';
@@ -8,7 +8,8 @@ import styles from './own-looks.module.css';
 const SHOWN = 3;
 
 /** A few of the user's own looks, softly cropped: what a lock keeps. */
-export function OwnLooks({ looks }: { looks: readonly ListedLook[] }) {
+export function OwnLooks() {
+  const looks = useOwnLooks();
   const wearer = useWearer();
   if (looks.length === 0) return null;
   return (

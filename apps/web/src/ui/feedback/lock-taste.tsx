@@ -1,5 +1,4 @@
 import { formatAmount } from '@figura/contracts';
-import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useQuery } from '../../lib/api/use-query';
 import { OwnLooks } from '../dressed/own-looks';
 import styles from './locked-panel.module.css';
@@ -12,7 +11,6 @@ export interface LockTasteProps {
 /** What lifetime access costs and promises, and a few of the user's own looks that come with it. */
 export function LockTaste({ withLooks }: LockTasteProps) {
   const { data: offer } = useQuery('/stripe/offer');
-  const looks = useOwnLooks();
   return (
     <>
       <p className={styles['offer']}>
@@ -22,7 +20,7 @@ export function LockTaste({ withLooks }: LockTasteProps) {
           </>
         ) : null}
       </p>
-      {withLooks ? <OwnLooks looks={looks} /> : null}
+      {withLooks ? <OwnLooks /> : null}
     </>
   );
 }
