@@ -237,8 +237,7 @@ export function composed(
       body,
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
-      onBody,
-      onArms,
+      { trunk: onBody, arms: onArms, legs: onLegs },
     ),
   };
 }

@@ -4,6 +4,7 @@ import type { Body } from '../form/body';
 import type { Sheet } from '../garment/cut/path';
 import type { Layers, Place } from '../garment/clothes/layers';
 import type { Piece } from '../garment/piece';
+import type { Limb } from './pose';
 
 /** Places of the body on the sheet of a worn drawing, in sheet units: where callouts point to and crops begin. */
 export interface WornLandmarks {
@@ -32,21 +33,28 @@ interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
+type Part = 'trunk' | Limb;
+
+/** What of the body a place of a garment goes with. */
+function partOf(place: string, { legs }: Layers): Part {
+  if (place === 'sleeve') return 'arms';
+  return place === 'hem' && legs ? 'legs' : 'trunk';
+}
+
 /**
  * Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches,
- * `sheet` is one for such inches, `onArms` one for those of the arms.
+ * `on` the sheets for such inches, by what of the body is held in a way of its own.
  */
 export function landmarksOf(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
   onHead: readonly Curve[],
-  sheet: Sheet,
-  onArms: Sheet,
+  on: Readonly<Record<Part, Sheet>>,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
-  const placed = (p: Point, on = sheet): Point => {
-    const { x, y } = on.at(p);
-    return point(x / sheet.unit, y / sheet.unit);
+  const placed = (p: Point, part: Part = 'trunk'): Point => {
+    const { x, y } = on[part].at(p);
+    return point(x / on.trunk.unit, y / on.trunk.unit);
   };
   const at = (x: number, y: number): Point => placed(point(x, y));
   const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);
@@ -62,14 +70,11 @@ export function landmarksOf(
     crotch: at(0, l.crotchY),
     knee: at(l.kneeOuter, l.kneeY),
     ankle: at(l.ankleOuter, l.ankleY),
-    wrist: placed(arm.wrist, onArms),
+    wrist: placed(arm.wrist, 'arms'),
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
       places: Object.fromEntries(
-        Object.entries(layers.places).map(([place, p]) => [
-          place,
-          placed(p, place === 'sleeve' ? onArms : sheet),
-        ]),
+        Object.entries(layers.places).map(([place, p]) => [place, placed(p, partOf(place, layers))]),
       ),
     })),
   };

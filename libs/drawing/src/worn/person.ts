@@ -141,7 +141,7 @@ export function person(
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(side, legged(mirrored(legInside(l)))),
+      shadeBand(legged(side), legged(mirrored(legInside(l)))),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,

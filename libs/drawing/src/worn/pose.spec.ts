@@ -63,6 +63,18 @@ describe('drawWorn', () => {
     }
   });
 
+  it('drawWorn says where the hem of the right leg ends, whichever is set aside', () => {
+    const hemOf = (stance: Stance): number => {
+      const { landmarks } = drawWorn({
+        measurements: {},
+        garments: [pieceIn('Bottoms', 'straight-trousers')],
+        stance,
+      });
+      return landmarks.garments[0]!.places.hem!.x - landmarks.floor.x;
+    };
+    expect(hemOf('left')).toBeGreaterThan(hemOf('right') + 8);
+  });
+
   it('drawWorn stands on either leg, and always on the right one with a bag in the left hand', () => {
     const drawn = (stance: Stance, ...garments: GarmentInput[]): string =>
       withoutIds(drawWorn({ measurements: {}, garments, stance }).svg);
