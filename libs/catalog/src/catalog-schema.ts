@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
-import { OCCASIONS, SEASONS, WEARS } from './occasions';
+import { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';
 import {
   attributeValue,
   clothingAttribute,
@@ -101,6 +101,9 @@ const itemSchema = z.strictObject({
   season: distinct(z.enum(SEASONS)).min(1).optional(),
   occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
   trend: z.boolean(),
+  status: z.enum(STATUSES).default('core'),
+  contexts: distinct(z.enum(CONTEXTS)).min(1).optional(),
+  set: slug.optional(),
 });
 export const itemsSchema = z.array(itemSchema);
 

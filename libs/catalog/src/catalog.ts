@@ -1,6 +1,6 @@
 import type { Category, Study } from '@figura/contracts';
 import type { Evidence } from './optics';
-import type { Occasion, Season, Wear } from './occasions';
+import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
 import type { ClothingAttribute, GarmentPart } from './vocabulary';
 import type { WearingRules } from './wearing-schema';
@@ -129,6 +129,7 @@ export interface Wearing {
   readonly formality: number;
   readonly season: readonly Season[];
   readonly occasion: readonly Occasion[];
+  readonly contexts: readonly Context[];
 }
 
 export interface CatalogItem extends Wearing {
@@ -148,6 +149,9 @@ export interface CatalogItem extends Wearing {
   readonly colors: readonly ItemColor[];
   /** Whether it may be chosen for a weekly edition of the trends. */
   readonly trend: boolean;
+  readonly status: ItemStatus;
+  /** Names the suit that it is a part of. */
+  readonly set?: string | undefined;
 }
 
 /** A shop in which pieces like the items can be searched for. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, CONTEXTS } from '@figura/contracts';
 import type { Category } from '@figura/contracts';
 import type { CatalogItem, CatalogItemType, Wearing } from './catalog';
 import type { CatalogProblem } from './catalog-error';
@@ -97,6 +97,9 @@ export function loadItems(
         ...derived,
         season: item.season ?? derived.season,
         occasion: item.occasion ?? derived.occasion,
+        contexts: CONTEXTS.filter(
+          (context) => derived.contexts.includes(context) || item.contexts?.includes(context),
+        ),
       };
       checkWearing(file, index, item, derived);
       items.push({ ...item, ...worn, attributes: inOrder(item.attributes) });
@@ -146,7 +149,7 @@ function checkType(
   return type;
 }
 
-/** An item states its seasons and occasions only where the rules give others. */
+/** An item states its seasons, occasions and contexts only where the rules give others. */
 function checkWearing(file: ContentFile, index: number, item: WrittenItem, derived: Wearing): void {
   for (const field of ['season', 'occasion'] as const) {
     const stated = item[field] as readonly string[] | undefined;
@@ -155,6 +158,10 @@ function checkWearing(file: ContentFile, index: number, item: WrittenItem, deriv
     if (same) file.refuse([index, field], 'The rules say the same');
     if (!stated && given.length === 0) file.refuse([index], `The rules give no ${field}`);
   }
+  item.contexts?.forEach((context, position) => {
+    if (derived.contexts.includes(context))
+      file.refuse([index, 'contexts', position], 'The rules say the same');
+  });
 }
 
 function inOrder(attributes: CatalogItem['attributes']): CatalogItem['attributes'] {

@@ -48,6 +48,8 @@ export function loadWearing(
   check(['seasons', 'only'], Object.keys(seasons.only), isTrait);
   for (const [occasion, traits] of Object.entries(occasions.never))
     check(['occasions', 'never', occasion], traits, isTrait);
+  for (const [context, traits] of Object.entries(rules.contexts.traits))
+    check(['contexts', 'traits', context], traits, isTrait);
   for (const { slug, category } of types) {
     const kinds = kindsOf(bySlug, slug);
     if (!kinds.some((kind) => Object.hasOwn(formality.types, kind)))

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import { z } from 'zod';
 import { sentence, slug } from './knowledge-schema';
-import { OCCASIONS, SEASONS, WEARS } from './occasions';
+import { CONTEXTS, OCCASIONS, SEASONS, WEARS } from './occasions';
 
 /** `attribute:value`, or `type:slug` for a type and all its kinds. */
 const trait = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected <attribute>:<value> or type:<type>');
@@ -28,6 +28,10 @@ export const wearingSchema = z.strictObject({
     formality: z.record(z.enum(OCCASIONS), range),
     never: z.partialRecord(z.enum(OCCASIONS), z.array(trait)),
     wear: z.partialRecord(z.enum(WEARS), z.array(z.enum(OCCASIONS))),
+  }),
+  contexts: z.strictObject({
+    wear: z.partialRecord(z.enum(WEARS), z.enum(CONTEXTS)),
+    traits: z.partialRecord(z.enum(CONTEXTS), z.array(trait)),
   }),
 });
 export type WearingRules = z.infer<typeof wearingSchema>;

@@ -1,6 +1,6 @@
 import type { Category } from '@figura/contracts';
 import type { CatalogItemType, Wearing } from './catalog';
-import { OCCASIONS, SEASONS } from './occasions';
+import { CONTEXTS, OCCASIONS, SEASONS } from './occasions';
 import type { WearingRules } from './wearing-schema';
 
 const MAX_FORMALITY = 5;
@@ -24,6 +24,8 @@ export interface WornTrait {
   /** Those that it leaves: a bit for each, in their order. */
   readonly seasons: number;
   readonly occasions: number;
+  /** Those that it adds. */
+  readonly contexts: number;
 }
 
 /** What the rules say of a type with all that it is a kind of. */
@@ -36,17 +38,18 @@ export interface WornType extends WornTrait {
   readonly fixedOccasions: number | null;
 }
 
-/** {@link Wearing} with a bit for each season and occasion, in their order. */
+/** {@link Wearing} with a bit for each season, occasion and context, in their order. */
 interface WearingBits {
   readonly warmth: number;
   readonly formality: number;
   readonly seasons: number;
   readonly occasions: number;
+  readonly contexts: number;
 }
 
 const ANY: WornTrait = {
   ...{ warmth: 0, times: 1, formality: 0 },
-  ...{ seasons: bits(SEASONS, SEASONS), occasions: bits(OCCASIONS, OCCASIONS) },
+  ...{ seasons: bits(SEASONS, SEASONS), occasions: bits(OCCASIONS, OCCASIONS), contexts: 0 },
 };
 
 /** The rules of how warm and formal garments are, and of their seasons and occasions, in a form that is applied fast. */
@@ -64,12 +67,17 @@ export class CompiledWearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
       Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
     );
-    const { warmth, formality, seasons, occasions } = this.summed(category, this.type(type), traits);
+    const { warmth, formality, seasons, occasions, contexts } = this.summed(
+      category,
+      this.type(type),
+      traits,
+    );
     return {
       warmth,
       formality,
       season: SEASONS.filter((_, index) => seasons & (1 << index)),
       occasion: OCCASIONS.filter((_, index) => occasions & (1 << index)),
+      contexts: CONTEXTS.filter((_, index) => contexts & (1 << index)),
     };
   }
 
@@ -83,6 +91,7 @@ export class CompiledWearing {
       formality,
       seasons: sum.seasons & this.seasonsAt(category, warmth, type.enough),
       occasions: type.fixedOccasions ?? sum.occasions & this.occasionsAt(formality),
+      contexts: sum.contexts,
     };
   }
 
@@ -90,7 +99,7 @@ export class CompiledWearing {
   type(slug: string): WornType {
     const known = this.types.get(slug);
     if (known) return known;
-    const { warmth, formality, seasons, occasions } = this.rules;
+    const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const kinds = kindsOf(this.itemTypes, slug);
     const { wear } = this.itemTypes.get(slug)!;
     const clo = first(
@@ -103,7 +112,12 @@ export class CompiledWearing {
     const fixed = occasions.wear[wear];
     const type: WornType = {
       ...total(
-        { ...ANY, warmth: hundredths(clo), formality: hundredths(formal) },
+        {
+          ...ANY,
+          warmth: hundredths(clo),
+          formality: hundredths(formal),
+          contexts: contexts.wear[wear] ? bits(CONTEXTS, [contexts.wear[wear]]) : 0,
+        },
         kinds.map((kind) => this.trait(`type:${kind}`)),
       ),
       isWarm: clo !== undefined,
@@ -118,7 +132,7 @@ export class CompiledWearing {
   trait(name: string): WornTrait {
     const known = this.traits.get(name);
     if (known) return known;
-    const { warmth, formality, seasons, occasions } = this.rules;
+    const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const trait: WornTrait = {
       warmth: hundredths(warmth.add[name]),
       times: warmth.times[name] ?? 1,
@@ -127,6 +141,10 @@ export class CompiledWearing {
       occasions: bits(
         OCCASIONS,
         OCCASIONS.filter((occasion) => !occasions.never[occasion]?.includes(name)),
+      ),
+      contexts: bits(
+        CONTEXTS,
+        CONTEXTS.filter((context) => contexts.traits[context]?.includes(name)),
       ),
     };
     this.traits.set(name, trait);
@@ -156,15 +174,16 @@ export class CompiledWearing {
 }
 
 function total(base: WornTrait, others: readonly WornTrait[]): WornTrait {
-  let { warmth, times, formality, seasons, occasions } = base;
+  let { warmth, times, formality, seasons, occasions, contexts } = base;
   for (const other of others) {
     warmth += other.warmth;
     times *= other.times;
     formality += other.formality;
     seasons &= other.seasons;
     occasions &= other.occasions;
+    contexts |= other.contexts;
   }
-  return { warmth, times, formality, seasons, occasions };
+  return { warmth, times, formality, seasons, occasions, contexts };
 }
 
 function hundredths(amount = 0): number {

@@ -28,8 +28,34 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** The places of an outfit that a piece can have. */
-export const OUTFIT_SLOTS = ['one-piece', 'top', 'bottom', 'layer', 'shoes', 'accessory'] as const;
+/** Clothes of a life state or a special occasion: shown only where the user or the question asks for them. */
+export const CONTEXTS = [
+  'maternity',
+  'nursing',
+  'bridal',
+  'evening',
+  'sport',
+  'lounge',
+  'ski',
+  'rain',
+  'swim',
+  'under',
+] as const;
+export type Context = (typeof CONTEXTS)[number];
+
+/** The places of an outfit that a piece can have. A mid is worn between top and coat; the coat is the layer. */
+export const OUTFIT_SLOTS = [
+  'one-piece',
+  'top',
+  'mid',
+  'bottom',
+  'layer',
+  'legs',
+  'shoes',
+  'bag',
+  'jewelry',
+  'accessory',
+] as const;
 export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
 /** Where the pieces of outfits come from. */
