@@ -3,6 +3,7 @@ import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
 import type { ClothingAttribute, GarmentPart } from './vocabulary';
+import type { LookBook } from './looks-schema';
 import type { WearingRules } from './wearing-schema';
 
 /** An attribute of clothing with its values, in the order of the vocabulary. */
@@ -192,4 +193,6 @@ export interface Catalog {
   readonly conditions: readonly CatalogCondition[];
   /** By category, then in the order of the category's file. */
   readonly items: readonly CatalogItem[];
+  /** The looks that outfits are made by. */
+  readonly lookBook: LookBook;
 }

@@ -9,9 +9,10 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
-import { loadWearing } from './load-wearing';
 import { loadRailChecks } from './load-rail-checks';
+import { loadWearing } from './load-wearing';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
@@ -38,10 +39,12 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     problems,
   );
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
+  const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   if (problems.length === 0)
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
-  if (problems.length > 0 || !wearing || !settings || !railChecks) throw new CatalogError(problems);
+  if (problems.length > 0 || !wearing || !settings || !railChecks || !lookBook)
+    throw new CatalogError(problems);
 
   const attributes = CLOTHING_ATTRIBUTES.map((slug): CatalogAttribute => {
     const { displayName, part, values } = knowledge.vocabulary[slug];
@@ -71,6 +74,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     itemTypes,
     conditions,
     items,
+    lookBook,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

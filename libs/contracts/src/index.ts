@@ -12,6 +12,7 @@ export * from './garments';
 export * from './garment-kinds';
 export * from './measurements';
 export * from './opposites';
+export * from './looks';
 export * from './outfits';
 export * from './passport';
 export * from './payments';

@@ -1,0 +1,79 @@
+import { LOOK_LINES, OUTFIT_SLOTS, TASTES, TEMPERATURE_BANDS, TONES, WORN_STYLES } from '@figura/contracts';
+import { z } from 'zod';
+import { clothingAttribute, sentence, slug } from './knowledge-schema';
+import { OCCASIONS, SEASONS } from './occasions';
+
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
+const values = z.partialRecord(clothingAttribute, listOf(slug));
+const tones = listOf(z.enum(TONES));
+const slots = listOf(z.enum(OUTFIT_SLOTS));
+/** One part, or parts in order of preference. */
+const parts = z.union([slug.transform((part) => [part]), listOf(slug).min(1)]);
+
+const partSchema = z.strictObject({
+  types: listOf(slug).min(1),
+  not: listOf(slug).default([]),
+  must: values.default({}),
+  none: values.default({}),
+  plain: z.boolean().default(false),
+  shade: z.enum(['light', 'mid', 'dark']).optional(),
+});
+
+/** Content of `looks/parts.yaml`. */
+export const partsSchema = z.record(slug, partSchema);
+
+const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'none'] as const;
+
+const lookSchema = z.strictObject({
+  id: slug,
+  name: sentence.max(80),
+  for: listOf(z.enum(OCCASIONS)).min(1),
+  when: listOf(z.enum(TEMPERATURE_BANDS)).min(1),
+  mood: listOf(z.enum(TASTES)).min(1),
+  line: z.enum(LOOK_LINES),
+  level: z.number().min(0).max(5),
+  outer: z.enum(REGISTERS),
+  finish: slug,
+  rank: z.int().min(1).max(3),
+  wear: z.partialRecord(z.enum(OUTFIT_SLOTS), parts),
+  print: slots.default([]),
+  palette: listOf(slug).min(1).optional(),
+  match: slots.default([]),
+  contrast: z.enum(OUTFIT_SLOTS).optional(),
+  unisex: z.boolean().default(false),
+  modest: z.boolean().default(false),
+  weather: z.enum(['rain']).optional(),
+  worn: z.partialRecord(z.enum(OUTFIT_SLOTS), z.enum(WORN_STYLES)).default({}),
+  why: sentence.max(260),
+});
+
+/** Content of `looks/looks.yaml`. */
+export const looksSchema = z.strictObject({
+  outer: z.record(z.enum(REGISTERS), z.partialRecord(z.enum(TEMPERATURE_BANDS), parts)),
+  finish: z.record(slug, z.strictObject({ bag: listOf(slug), jewelry: listOf(slug) })),
+  looks: z.array(lookSchema).min(1),
+});
+
+const paletteSchema = z.strictObject({
+  base: tones.default([]),
+  with: tones.default([]),
+  accent: tones.default([]),
+  maxColored: z.int().min(0).max(3).default(2),
+  leather: tones.optional(),
+  mood: listOf(z.enum(TASTES)).min(1),
+  season: listOf(z.enum(SEASONS)).min(1).optional(),
+  rank: z.int().min(1).max(3),
+  evening: z.boolean().default(false),
+  sport: z.boolean().default(false),
+  fromPrint: z.boolean().default(false),
+});
+
+/** Content of `looks/palettes.yaml`. */
+export const palettesSchema = z.record(slug, paletteSchema);
+
+/** What outfits are made by: kinds of pieces, looks of them, and colors that stand together. */
+export type LookBook = z.infer<typeof looksSchema> & {
+  parts: z.infer<typeof partsSchema>;
+  palettes: z.infer<typeof palettesSchema>;
+};
