@@ -1,0 +1,101 @@
+import type { OutfitSlot, Tone } from '@figura/contracts';
+import type { ComposingContext, DraftOutfit } from './composing';
+import { hashToUnit } from './hash';
+import { isWornIn } from './piece-facts';
+import { findPaletteRole } from './palettes';
+import { pieceKey } from './piece';
+import { COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { findPieceVeto } from './vetoes/find-veto';
+import type { Candidate } from './vetoes/veto';
+
+const CLOSED_NECKS = [
+  'roll-neck',
+  'mock-neck',
+  'stand-collar',
+  'open-shirt-collar',
+  'hooded',
+  'crew',
+  'boat',
+  'flat-collar',
+  'halter',
+  'keyhole',
+] as const;
+const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
+/** Formality that a bag may be away from the level of the look. */
+const FARTHEST_BAG = 2;
+
+/** Adds bag and jewelry to an outfit where some go with it. */
+export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
+  const { look, question } = draft;
+  const { book } = context.lookBook;
+  const finish = book.finish[look.finish] ?? book.finish['casual'];
+  if (!finish) return draft;
+  const palette = draft.palette === null ? null : book.palettes[draft.palette]!;
+  const worn = Object.values(draft.pieces);
+  const isPatterned = worn.some(({ facts }) => facts.isPatterned);
+  const shoes = draft.pieces.shoes!;
+  const inner = (draft.pieces.top ?? draft.pieces['one-piece'])!.facts;
+  const isClosed =
+    inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
+  const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
+
+  const bag = choose('bag', finish.bag, (candidate) => {
+    const { facts, piece } = candidate;
+    if (isPatterned && facts.isPatterned) return null;
+    if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
+    const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
+    if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
+    return rateLeather(facts.tone, shoes.facts.tone) - (piece.status === 'niche' ? 0.4 : 0);
+  });
+  const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
+    const isNecklace = facts.is('necklace');
+    if (isNecklace && (isClosed || isPatterned)) return null;
+    if (facts.is('bracelet') && (inner.sleeve ?? 0) >= 5) return null;
+    const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
+    if (!isQuiet) return null;
+    return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0);
+  });
+  return {
+    ...draft,
+    pieces: { ...draft.pieces, ...(bag && { bag }), ...(jewelry && { jewelry }) },
+  };
+
+  function choose(
+    slot: OutfitSlot,
+    parts: readonly string[],
+    rate: (candidate: Candidate) => number | null,
+  ): Candidate | null {
+    const held = draft.pieces[slot];
+    if (held) return held;
+    let best: Candidate | null = null;
+    let bestWorth = -Infinity;
+    for (const [order, part] of parts.entries()) {
+      for (const [candidate] of context.index.byPart.get(part) ?? []) {
+        if (!isInSeason(candidate) || findPieceVeto(candidate, slot, question)) continue;
+        const rated = rate(candidate);
+        if (rated === null) continue;
+        const key = pieceKey(candidate.piece);
+        const worth =
+          rated -
+          0.15 * order +
+          0.35 * hashToUnit(context.person + look.id + key) +
+          0.2 * candidate.suits +
+          (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
+          (context.shownPieces.has(key) ? 0.2 : 0);
+        if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
+      }
+    }
+    return best;
+  }
+}
+
+/** How a bag goes with the shoes: the same tone best, warm leather never with cool. */
+function rateLeather(bag: Tone | null, shoes: Tone | null): number {
+  if (bag === null || shoes === null) return 0;
+  if (bag === shoes) return 0.45;
+  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.3;
+  if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
+  const clashes =
+    (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));
+  return clashes ? -0.4 : 0;
+}

@@ -1,0 +1,80 @@
+import type { OutfitSlot } from '@figura/contracts';
+import type { DraftOutfit } from './composing';
+import type { Candidate } from './vetoes/veto';
+
+/** What a piece costs that comes again in another outfit of the answer; a one-piece, top or bottom never does. */
+const REPEATED: Readonly<Partial<Record<OutfitSlot, number>>> = {
+  mid: 0.2,
+  layer: 0.12,
+  shoes: 0.1,
+  bag: 0.04,
+  jewelry: 0.03,
+};
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+const SAME_LOOK = 0.3;
+const SAME_LINE = 0.13;
+const SAME_PALETTE = 0.08;
+const SAME_SHOES = 0.03;
+/** For the first outfit with color or print. */
+const FIRST_COLOR = 0.1;
+
+/**
+ * Chooses outfits that differ, the best first. A look comes again, and fixed clothes do, only where nothing else is left.
+ *
+ * @param fixed clothes that every outfit has
+ */
+export function chooseDifferent(
+  drafts: readonly DraftOutfit[],
+  count: number,
+  fixed: ReadonlySet<Candidate>,
+  before: readonly DraftOutfit[] = [],
+): DraftOutfit[] {
+  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+  const chosen: DraftOutfit[] = [];
+  let mayRepeatLook = false;
+  while (chosen.length < count) {
+    const others = [...before, ...chosen];
+    let best: DraftOutfit | null = null;
+    let bestWorth = -Infinity;
+    for (const draft of sorted) {
+      // Every cost is positive: what scores less than the best so far cannot win by more than a first color.
+      if (draft.score + FIRST_COLOR < bestWorth) break;
+      const worth = rateBeside(draft, others, fixed, mayRepeatLook);
+      if (worth > bestWorth) [best, bestWorth] = [draft, worth];
+    }
+    if (best) chosen.push(best);
+    else if (mayRepeatLook) break;
+    else mayRepeatLook = true;
+  }
+  return chosen;
+}
+
+/** -Infinity for an outfit that is not to stand beside the others. */
+function rateBeside(
+  draft: DraftOutfit,
+  others: readonly DraftOutfit[],
+  fixed: ReadonlySet<Candidate>,
+  mayRepeatLook: boolean,
+): number {
+  let worth = draft.score;
+  for (const other of others) {
+    if (other.look.id === draft.look.id) {
+      if (!mayRepeatLook) return -Infinity;
+      worth -= SAME_LOOK;
+    }
+    const isSame = CLOTHES.every((slot) => draft.pieces[slot] === other.pieces[slot]);
+    if (isSame) return -Infinity;
+    const worn = new Set(Object.values(other.pieces));
+    for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
+      if (!worn.has(candidate) || fixed.has(candidate)) continue;
+      if (CLOTHES.includes(slot)) return -Infinity;
+      worth -= REPEATED[slot] ?? 0;
+    }
+    if (other.look.line === draft.look.line) worth -= SAME_LINE;
+    if (other.palette === draft.palette) worth -= SAME_PALETTE;
+    if (other.pieces.shoes!.piece.garment.type === draft.pieces.shoes!.piece.garment.type)
+      worth -= SAME_SHOES;
+  }
+  const isFirstColor = others.length > 0 && draft.isColored && !others.some(({ isColored }) => isColored);
+  return worth + (isFirstColor ? FIRST_COLOR : 0);
+}

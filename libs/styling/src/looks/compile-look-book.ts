@@ -1,0 +1,72 @@
+import type { OutfitPiece } from './piece';
+import type { LookBook, LookPart } from './look-book';
+import { describePiece, type FindKind, type PieceFacts } from './piece-facts';
+
+/** A look book with what is looked up in it, made once for each version of the catalog. */
+export interface CompiledLookBook {
+  readonly book: LookBook;
+  readonly findKind: FindKind;
+  /** The parts that a type may belong to, by type. */
+  readonly partsByType: ReadonlyMap<string, readonly (readonly [name: string, part: LookPart])[]>;
+  /** How well each garment belongs to parts, by part: found when it is first asked for. */
+  readonly matches: WeakMap<OutfitPiece['garment'], ReadonlyMap<string, number>>;
+}
+
+export function compileLookBook(book: LookBook, findKind: FindKind): CompiledLookBook {
+  const partsByType = new Map<string, (readonly [string, LookPart])[]>();
+  for (const entry of Object.entries(book.parts))
+    for (const type of entry[1].types) partsByType.set(type, [...(partsByType.get(type) ?? []), entry]);
+  return { book, findKind, partsByType, matches: new WeakMap() };
+}
+
+/** A part to which a piece belongs for all that is known of it. */
+const SURE = 1;
+/** A part to which a piece may belong: it says too little. */
+const MAYBE = 0.8;
+/** Attributes of which nothing said means that there is nothing of it. */
+const SILENT_MEANS_NONE: ReadonlySet<string> = new Set([
+  'prints',
+  'pattern',
+  'texture',
+  'specialFeatures',
+  'line',
+  'style',
+  'accessories',
+  'jewelry',
+  'color',
+]);
+
+/** The parts that a piece belongs to: {@link SURE}, or {@link MAYBE} where it says too little. */
+export function findParts(
+  { partsByType, findKind, matches }: CompiledLookBook,
+  piece: Pick<OutfitPiece, 'garment'>,
+): ReadonlyMap<string, number> {
+  let found = matches.get(piece.garment);
+  if (!found) {
+    const facts = describePiece(piece, findKind);
+    const parts = new Map<string, number>();
+    for (const type of facts.types) {
+      for (const [name, part] of partsByType.get(type) ?? []) {
+        const match = matchPart(part, facts);
+        if (match > 0) parts.set(name, match);
+      }
+    }
+    matches.set(piece.garment, (found = parts));
+  }
+  return found;
+}
+
+/** @returns 0 for a piece of another kind, {@link MAYBE} or {@link SURE} */
+export function matchPart(part: LookPart, facts: PieceFacts): number {
+  if (!facts.is(...part.types) || facts.is(...part.not)) return 0;
+  if ((part.plain && facts.isPatterned) || (part.shade && part.shade !== facts.shade)) return 0;
+  for (const [attribute, values = []] of Object.entries(part.none))
+    if (facts.has(attribute, ...values)) return 0;
+  let match = SURE;
+  for (const [attribute, values = []] of Object.entries(part.must)) {
+    if (facts.has(attribute, ...values)) continue;
+    if (facts.says(attribute) || SILENT_MEANS_NONE.has(attribute)) return 0;
+    match = MAYBE;
+  }
+  return match;
+}

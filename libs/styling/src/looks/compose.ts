@@ -1,0 +1,270 @@
+import { OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
+import { addAccessories } from './add-accessories';
+import { chooseDifferent } from './choose-different';
+import { findParts, type CompiledLookBook } from './compile-look-book';
+import {
+  nameClothes,
+  type ComposingContext,
+  type DraftOutfit,
+  type Openness,
+  type PieceIndex,
+} from './composing';
+import { draftFreely } from './draft-free';
+import { fillPalette, findCandidates } from './fill-look';
+import { finishOutfit } from './finish-outfit';
+import type { Look } from './look-book';
+import { describePiece, isWornIn } from './piece-facts';
+import { pieceKey, type OutfitPiece, type WornPiece } from './piece';
+import { findDemand, type Demand, type OutfitQuestion } from './question';
+import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
+import type { Candidate, LookQuestion } from './vetoes/veto';
+
+/** What was left open so that there are enough outfits, the least first. */
+export const RELAXATIONS = ['season', 'palette', 'layer', 'occasion', 'look'] as const;
+export type Relaxation = (typeof RELAXATIONS)[number];
+
+export interface ComposedOutfit {
+  /** In the order of the slots. */
+  readonly pieces: readonly WornPiece[];
+  /** Null where the outfit follows no look. */
+  readonly look: { readonly id: string; readonly name: string } | null;
+  readonly palette: string | null;
+  /** 0 to 1, to three places. */
+  readonly score: number;
+  /** Beside the sentence, the strongest first. */
+  readonly reasons: readonly OutfitReason[];
+  /** Why the look works. */
+  readonly sentence: string;
+  readonly relaxed: readonly Relaxation[];
+}
+
+export interface Composition {
+  /** The best first; those that leave nothing open come before the others. */
+  readonly outfits: readonly ComposedOutfit[];
+  /** In the order of {@link RELAXATIONS}. */
+  readonly relaxed: readonly Relaxation[];
+  /** How many of the outfits leave nothing open. */
+  readonly met: number;
+}
+
+/** Occasions whose looks will do where those of an occasion do not. */
+const NEAR_OCCASIONS: Readonly<Record<Occasion, readonly Occasion[]>> = {
+  interview: ['work'],
+  work: ['everyday'],
+  everyday: ['weekend', 'work', 'travel'],
+  weekend: ['everyday', 'travel'],
+  travel: ['weekend', 'everyday'],
+  evening: ['celebration', 'work'],
+  celebration: ['evening', 'work'],
+  formal: ['celebration', 'evening'],
+  sport: ['weekend'],
+};
+const STRICT: Openness = { anyPalette: false, withoutLayer: false };
+/** Outfits of one look that are compared with those of others. */
+const KEPT_OF_LOOK = 8;
+/** Below the best of a look by more than this an outfit is not kept. */
+const FAR_BELOW = 0.12;
+/** Seeds go through so many answers before they shuffle anew. */
+const ANSWERS_OF_A_SHUFFLE = 6;
+
+/**
+ * Whole outfits for a question, each after a look, different from one another. Where the pieces make too few, palettes,
+ * layers, the occasion and at last the looks are left open, in this order.
+ */
+export function composeOutfits(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  pieces: readonly OutfitPiece[],
+  body: OutfitBody | null,
+): Composition {
+  const demand = findDemand(question);
+  const index = indexPieces(lookBook, pieces);
+  const fixedKeys = new Set(question.fixed);
+  const fixed = index.candidates.filter(({ piece }) => fixedKeys.has(pieceKey(piece)));
+  const seed = question.seed ?? 0;
+  const base: ComposingContext = {
+    lookBook,
+    index,
+    demand,
+    openness: STRICT,
+    person: `${question.person ?? ''} ${Math.floor(seed / ANSWERS_OF_A_SHUFFLE)}`,
+    fixed,
+    shownPieces: new Set(question.shown?.pieces),
+    shownLooks: new Set(question.shown?.looks),
+    vetoedPairs: new Map(),
+  };
+  // A seed leaves out what the seeds before it showed.
+  const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
+  const wanted = skipped + question.count;
+  const found = findDrafts(base, question, wanted);
+  const shown =
+    found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
+  const outfits = shown
+    .slice(0, question.count)
+    .map(({ draft, relaxed, context }) => toOutfit(addAccessories(context, draft), relaxed, demand, body));
+  const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
+  return {
+    outfits,
+    relaxed: RELAXATIONS.filter((each) => open.has(each)),
+    met: outfits.filter(({ relaxed }) => relaxed.length === 0).length,
+  };
+}
+
+interface FoundDraft {
+  readonly draft: DraftOutfit;
+  readonly relaxed: readonly Relaxation[];
+  readonly context: ComposingContext;
+}
+
+/** Drafts step by step: what is strict first, then what leaves more and more open, until there are enough. */
+function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: number): FoundDraft[] {
+  const found: FoundDraft[] = [];
+  const fixed = new Set(base.fixed);
+  const take = (
+    drafts: readonly DraftOutfit[],
+    relaxed: readonly Relaxation[],
+    context: ComposingContext,
+  ) => {
+    const known = new Set(found.map(({ draft }) => nameClothes(draft)));
+    const before = found.map(({ draft }) => draft);
+    const fresh = drafts.filter((draft) => !known.has(nameClothes(draft)));
+    for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before))
+      found.push({ draft, relaxed, context });
+  };
+  const { occasion } = question;
+  take(draftLooks(base, [occasion], question), [], base);
+  if (found.length >= wanted) return found;
+  const anyPalette = { ...base, openness: { anyPalette: true, withoutLayer: false } };
+  take(draftLooks(anyPalette, [occasion], { ...question, tastes: [] }), ['palette'], anyPalette);
+  if (found.length >= question.count) return found;
+  const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
+  take(draftLooks(withoutLayer, [occasion], { ...question, tastes: [] }), ['palette', 'layer'], withoutLayer);
+  for (const near of NEAR_OCCASIONS[occasion]) {
+    if (found.length >= question.count) return found;
+    take(draftLooks(withoutLayer, [near], { ...question, tastes: [] }), ['occasion'], withoutLayer);
+  }
+  if (found.length < question.count) take(draftFreely(base), ['look'], base);
+  return found;
+}
+
+export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
+  const byPart = new Map<string, [Candidate, number][]>();
+  const candidates = pieces.map((piece, index): Candidate => ({
+    index,
+    piece,
+    facts: describePiece(piece, lookBook.findKind),
+    suits: piece.score,
+  }));
+  for (const candidate of candidates) {
+    for (const [part, match] of findParts(lookBook, candidate.piece)) {
+      const list = byPart.get(part);
+      if (list) list.push([candidate, match]);
+      else byPart.set(part, [[candidate, match]]);
+    }
+  }
+  return { candidates, byPart };
+}
+
+/** Outfits of every look that is for one of the occasions, the best of each look. */
+function draftLooks(
+  context: ComposingContext,
+  occasions: readonly Occasion[],
+  { tastes = [] }: Pick<OutfitQuestion, 'tastes'>,
+): DraftOutfit[] {
+  const { demand, lookBook } = context;
+  return lookBook.book.looks
+    .filter(
+      (look) =>
+        look.for.some((occasion) => occasions.includes(occasion)) &&
+        look.when.includes(demand.band) &&
+        (!look.weather || demand.isRaining) &&
+        (tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood))),
+    )
+    .flatMap((look) => draftLook(context, look));
+}
+
+export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] {
+  const { lookBook, demand, openness } = context;
+  const { palettes } = lookBook.book;
+  const question: LookQuestion = {
+    ...demand,
+    look,
+    hasMid: look.wear.mid !== undefined,
+    mixesKnitAndSilk: mixesKnitAndSilk(context, look),
+  };
+  const slots = findCandidates(context, look, question);
+  if (!slots) return [];
+  const names =
+    (openness.anyPalette ? undefined : look.palette) ??
+    Object.keys(palettes).filter((name) => {
+      const palette = palettes[name]!;
+      return (
+        (openness.anyPalette || palette.mood.some((mood) => look.mood.includes(mood))) &&
+        (!palette.evening || demand.isEvening) &&
+        (!palette.sport || demand.occasion === 'sport')
+      );
+    });
+  const drafts: DraftOutfit[] = [];
+  for (const name of names) {
+    const palette = palettes[name]!;
+    if (palette.season && !isWornIn(demand.seasons, palette.season)) continue;
+    if (palette.fromPrint && look.print.length === 0) continue;
+    for (const filled of fillPalette(context, look, question, palette, slots)) {
+      const draft = finishOutfit(context, look, question, { name, palette }, filled);
+      if (draft) drafts.push(draft);
+    }
+  }
+  return keepDifferentClothes(drafts);
+}
+
+/** A look that asks for thick knit over a silken skirt means it. */
+function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
+  const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
+    look.wear[slot]?.some((part) =>
+      lookBook.book.parts[part]!.must['fabric']?.some((cloth) => cloths.includes(cloth)),
+    ) === true;
+  return isOf('bottom', 'satin', 'chiffon');
+}
+
+function keepDifferentClothes(drafts: readonly DraftOutfit[]): DraftOutfit[] {
+  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+  const known = new Set<string>();
+  const kept: DraftOutfit[] = [];
+  for (const draft of sorted) {
+    if (kept.length >= KEPT_OF_LOOK || draft.score < sorted[0]!.score - FAR_BELOW) break;
+    const clothes = nameClothes(draft);
+    if (known.has(clothes)) continue;
+    known.add(clothes);
+    kept.push(draft);
+  }
+  return kept;
+}
+
+export function toOutfit(
+  draft: DraftOutfit,
+  relaxed: readonly Relaxation[],
+  demand: Demand,
+  body: OutfitBody | null,
+): ComposedOutfit {
+  const pieces = OUTFIT_SLOTS.flatMap((slot): WornPiece[] => {
+    const candidate = draft.pieces[slot];
+    const worn = draft.worn[slot];
+    return candidate ? [{ ...candidate.piece, slot, ...(worn && { worn }) }] : [];
+  });
+  const isInSeason = pieces.every(
+    ({ slot, wearing }) => slot === 'jewelry' || slot === 'legs' || isWornIn(demand.seasons, wearing.season),
+  );
+  const open = new Set<Relaxation>([
+    ...relaxed,
+    ...(relaxed.includes('look') && !isInSeason ? (['season'] as const) : []),
+  ]);
+  return {
+    pieces,
+    look: draft.look.id === 'free' ? null : { id: draft.look.id, name: draft.look.name },
+    palette: draft.palette,
+    score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
+    reasons: findProportionReason(pieces, draft, body),
+    sentence: writeSentence(draft),
+    relaxed: RELAXATIONS.filter((each) => open.has(each)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Occasion, OutfitSlot, WornStyle } from '@figura/contracts';
+import type { CompiledLookBook } from './compile-look-book';
+import type { Look } from './look-book';
+import type { Demand } from './question';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+
+/** Pieces for a question, by the parts that they belong to. */
+export interface PieceIndex {
+  readonly candidates: readonly Candidate[];
+  readonly byPart: ReadonlyMap<string, readonly (readonly [candidate: Candidate, match: number])[]>;
+}
+
+/** How much of the rules is left open. */
+export interface Openness {
+  /** Palettes of all moods, and formality farther from the level. */
+  readonly anyPalette: boolean;
+  /** A look may do without its layer or mid. */
+  readonly withoutLayer: boolean;
+}
+
+/** What every step of composing reads. */
+export interface ComposingContext {
+  readonly lookBook: CompiledLookBook;
+  readonly index: PieceIndex;
+  readonly demand: Demand;
+  readonly openness: Openness;
+  /** Seeds of the small differences between people. */
+  readonly person: string;
+  /** Candidates that every outfit has. */
+  readonly fixed: readonly Candidate[];
+  readonly shownPieces: ReadonlySet<string>;
+  readonly shownLooks: ReadonlySet<string>;
+  /** Vetoes on two pieces that were asked already, by {@link pairKey}. */
+  readonly vetoedPairs: Map<number, boolean>;
+}
+
+/** A whole outfit of a look, before bag and jewelry. */
+export interface DraftOutfit {
+  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level'>;
+  /** Name of the palette; null where none was asked. */
+  readonly palette: string | null;
+  readonly pieces: WornPieces;
+  readonly score: number;
+  readonly isColored: boolean;
+  readonly worn: Readonly<Partial<Record<OutfitSlot, readonly WornStyle[]>>>;
+  readonly question: LookQuestion;
+  /** The occasion of its look, which may be a near one. */
+  readonly occasion: Occasion;
+}
+
+/** How much of an outfit a piece of a slot is. */
+export const SLOT_AREAS: Readonly<Record<OutfitSlot, number>> = {
+  'one-piece': 2,
+  top: 1,
+  bottom: 1,
+  mid: 0.9,
+  layer: 1,
+  shoes: 0.5,
+  legs: 0.4,
+  bag: 0.4,
+  jewelry: 0.2,
+  accessory: 0.3,
+};
+
+/** The order in which slots are filled, from large to small. */
+export const FILL_ORDER: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes'];
+
+/** Names the clothes of an outfit: a one-piece, or top and bottom. */
+export function nameClothes({ pieces }: Pick<DraftOutfit, 'pieces'>): string {
+  return (['one-piece', 'top', 'bottom'] as const).map((slot) => pieces[slot]?.index ?? '').join();
+}

@@ -1,0 +1,128 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { SLOT_AREAS, type ComposingContext, type DraftOutfit } from './composing';
+import { findWornStyles } from './finish-outfit';
+import type { Look } from './look-book';
+import { LARGE_SLOTS } from './piece-facts';
+import { COLORED_TONES } from './tones';
+import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+
+const TRIED = 14;
+const KEPT = 200;
+/** What vetoes cost where they no longer forbid. */
+const VETOED_PIECE = 0.5;
+const VETOED_PAIR = 0.35;
+const NO_LAYER = 0.6;
+const SECOND_COLOR = 0.25;
+const SPREAD_OF_FORMALITY = 0.12;
+
+/** Stands for what follows no look. */
+const FREE_LOOK: Look = {
+  id: 'free',
+  name: '',
+  for: [],
+  when: [],
+  mood: [],
+  line: 'trousers',
+  level: 2,
+  outer: 'none',
+  finish: 'casual',
+  rank: 1,
+  wear: {},
+  print: [],
+  match: [],
+  unisex: true,
+  modest: false,
+  worn: {},
+  why: '',
+};
+
+/**
+ * Outfits that follow no look, for wardrobes that make none: any one-piece, or top and bottom, with shoes and something over
+ * them where it is cold. Vetoes cost instead of forbidding, but those that always hold.
+ */
+export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOutfit[] {
+  const question: LookQuestion = { ...demand, look: FREE_LOOK, hasMid: false, mixesKnitAndSilk: false };
+  const held = new Map(fixed.map((candidate) => [candidate.piece.slot, candidate]));
+  const inSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
+  const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(inSlot) as [
+    Weighed[],
+    Weighed[],
+    Weighed[],
+    Weighed[],
+  ];
+  const layers = demand.band === 'warm' && !held.has('layer') ? [] : inSlot('layer');
+  const bases: Weighed[][] = [
+    ...(held.has('top') || held.has('bottom') ? [] : dresses.map((dress) => [dress])),
+    ...(held.has('one-piece') ? [] : bottoms.flatMap((bottom) => tops.map((top) => [bottom, top]))),
+  ];
+  const overs =
+    held.has('layer') || layers.length === 0
+      ? layers.map((layer) => [layer])
+      : [...layers.map((layer) => [layer]), []];
+  const drafts: DraftOutfit[] = [];
+  for (const base of bases) {
+    for (const shoe of shoes) {
+      let best: DraftOutfit | null = null;
+      for (const over of overs.length > 0 ? overs : [[]]) {
+        const draft = draftOutfit([...base, ...over, shoe], question);
+        if (!best || draft.score > best.score) best = draft;
+      }
+      drafts.push(best!);
+    }
+  }
+  return drafts.sort((a, b) => b.score - a.score).slice(0, KEPT);
+}
+
+interface Weighed {
+  readonly slot: OutfitSlot;
+  readonly candidate: Candidate;
+  readonly weight: number;
+}
+
+function weighSlot(
+  candidates: readonly Candidate[],
+  slot: OutfitSlot,
+  question: LookQuestion,
+  held: Candidate | undefined,
+): Weighed[] {
+  return (held ? [held] : candidates.filter(({ piece }) => piece.slot === slot))
+    .flatMap((candidate) => {
+      const veto = findPieceVeto(candidate, slot, question);
+      return veto?.isAlways && candidate !== held
+        ? []
+        : [{ slot, candidate, weight: candidate.suits - (veto ? VETOED_PIECE : 0) }];
+    })
+    .sort((a, b) => b.weight - a.weight || a.candidate.index - b.candidate.index)
+    .slice(0, TRIED);
+}
+
+function draftOutfit(weighed: readonly Weighed[], question: LookQuestion): DraftOutfit {
+  const pieces: WornPieces = Object.fromEntries(weighed.map(({ slot, candidate }) => [slot, candidate]));
+  let cost = pieces.layer || question.band === 'warm' ? 0 : NO_LAYER;
+  for (const [at, one] of weighed.entries())
+    for (const other of weighed.slice(at + 1))
+      if (findPairVeto(one.candidate, one.slot, other.candidate, other.slot, question)) cost += VETOED_PAIR;
+  const tones = new Set(
+    weighed.flatMap(({ slot, candidate: { facts } }) =>
+      LARGE_SLOTS.has(slot) && facts.tone !== null && COLORED_TONES.has(facts.tone) ? [facts.tone] : [],
+    ),
+  );
+  const formality = weighed.map(({ candidate }) => candidate.piece.wearing.formality);
+  cost += SECOND_COLOR * Math.max(0, tones.size - 1);
+  cost += SPREAD_OF_FORMALITY * (Math.max(...formality) - Math.min(...formality));
+  const suits =
+    weighed.reduce((sum, { slot, weight }) => sum + weight * SLOT_AREAS[slot], 0) / weighed.length;
+  const bottom = pieces.bottom?.facts;
+  const line = !bottom ? 'dress' : bottom.is('skirt') ? 'skirt' : bottom.is('jeans') ? 'jeans' : 'trousers';
+  return {
+    look: { ...FREE_LOOK, line },
+    palette: null,
+    pieces,
+    score: suits - cost,
+    isColored: tones.size > 0,
+    worn: findWornStyles(pieces, FREE_LOOK, question.band),
+    question,
+    occasion: question.occasion,
+  };
+}

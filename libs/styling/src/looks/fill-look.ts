@@ -1,0 +1,330 @@
+import type { OutfitSlot, Tone } from '@figura/contracts';
+import type { ComposingContext } from './composing';
+import { FILL_ORDER, SLOT_AREAS } from './composing';
+import { hashToUnit } from './hash';
+import type { Look, Palette } from './look-book';
+import { matchesInColor } from './match-color';
+import { findPaletteRole } from './palettes';
+import { LARGE_SLOTS } from './piece-facts';
+import { pieceKey } from './piece';
+import type { Demand } from './question';
+import { COLORED_TONES } from './tones';
+import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+
+/** Partial outfits that are followed. */
+const BEAM = 6;
+/** Of these so many may have the same newest piece, or palettes starve. */
+const SAME_NEWEST = 3;
+/** Candidates of a slot that each partial outfit is tried with. */
+const TRIED = 9;
+/** Candidates of one tone, so that palettes find something. */
+const OF_ONE_TONE = 5;
+/** Formality that a piece may be away from the level of its look. */
+const FARTHEST = { clothes: 1.5, shoes: 1.9, open: 0.8 } as const;
+/** Lightness between a piece in contrast and the others. */
+const LEAST_CONTRAST = 0.18;
+const MILD_JACKETS = [
+  'leather-jacket',
+  'denim-jacket',
+  'gilet',
+  'overshirt',
+  'trench-coat',
+  'bomber',
+] as const;
+
+type Weighed = readonly [candidate: Candidate, weight: number];
+export type SlotCandidates = readonly (readonly [slot: OutfitSlot, weighed: readonly Weighed[]])[];
+
+/** A partial outfit. */
+export interface Filled {
+  readonly pieces: WornPieces;
+  readonly weight: number;
+  readonly accents: number;
+  readonly bases: number;
+  readonly colored: number;
+  readonly printTones: ReadonlySet<Tone | null> | null;
+}
+
+/** The slots of a look with the pieces that may stand in each, the best first; null where one stays empty. */
+export function findCandidates(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+): SlotCandidates | null {
+  const fixed = placeFixed(context, look);
+  if (!fixed) return null;
+  const filled: [OutfitSlot, readonly Weighed[]][] = [];
+  for (const [slot, parts] of findSlots(context, look)) {
+    const held = fixed.get(slot);
+    const weighed = held ? [[held, 1] as const] : weighCandidates(context, look, question, slot, parts);
+    if (weighed.length > 0) filled.push([slot, weighed]);
+    else if (!canBeLeftOut(context, look, slot)) return null;
+  }
+  for (const slot of fixed.keys())
+    if (FILL_ORDER.includes(slot) && !filled.some(([each]) => each === slot)) return null;
+  return filled;
+}
+
+function canBeLeftOut({ openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
+  return openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot);
+}
+
+/** The slots of a look in the order of filling, the layer by the temperature. */
+function findSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
+  const { band } = demand;
+  const { outer } = lookBook.book;
+  return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
+    let parts = look.wear[slot];
+    if (slot === 'layer') {
+      if (band === 'warm') return [];
+      if (!parts && (band === 'cold' || !look.wear.mid)) parts = outer[look.outer]?.[band];
+      else if (parts && band === 'cold' && look.outer !== 'sport') {
+        const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
+        parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
+      }
+    }
+    return parts && parts.length > 0 ? [[slot, parts]] : [];
+  });
+}
+
+function isMildJacket(types: readonly string[]): boolean {
+  return types.every((type) => (MILD_JACKETS as readonly string[]).includes(type));
+}
+
+function weighCandidates(
+  { index, demand, openness, person, shownPieces }: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  slot: OutfitSlot,
+  parts: readonly string[],
+): readonly Weighed[] {
+  const farthest =
+    (slot === 'shoes' ? FARTHEST.shoes : FARTHEST.clothes) + (openness.anyPalette ? FARTHEST.open : 0);
+  const found = new Map<Candidate, number>();
+  for (const [order, part] of parts.entries()) {
+    for (const [candidate, match] of index.byPart.get(part) ?? []) {
+      if (found.has(candidate)) continue;
+      const { piece, facts, suits } = candidate;
+      const away = Math.abs(piece.wearing.formality - look.level);
+      if (away > farthest) continue;
+      if (facts.isPatterned && !look.print.includes(slot)) continue;
+      if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
+      if (findPieceVeto(candidate, slot, question)) continue;
+      found.set(
+        candidate,
+        0.62 * suits -
+          0.035 * order -
+          0.06 * away +
+          0.2 * (match - 1) -
+          (piece.status === 'niche' ? 0.14 : 0) +
+          (piece.source === 'wardrobe' ? 0.08 : 0) -
+          (shownPieces.has(pieceKey(piece)) ? 0.2 : 0) +
+          0.1 * hashToUnit(person + pieceKey(piece)) +
+          weighWeather(candidate, demand),
+      );
+    }
+  }
+  const weighed = [...found].sort(([a, one], [b, other]) => other - one || a.index - b.index);
+  const usual = weighed.filter(([{ piece }]) => piece.status !== 'niche');
+  const offered = usual.length >= 2 && !look.mood.includes('bold') ? usual : weighed;
+  const ofTone = new Map<Tone | null, number>();
+  return offered.filter(
+    ([
+      {
+        facts: { tone },
+      },
+    ]) => {
+      const count = (ofTone.get(tone) ?? 0) + 1;
+      ofTone.set(tone, count);
+      return count <= OF_ONE_TONE;
+    },
+  );
+}
+
+/** Cloth and shoes that rain, wind or heat speak for or against. */
+const WEATHER: readonly (readonly [
+  when: (demand: Demand) => boolean,
+  sum: (facts: Candidate['facts']) => number,
+])[] = [
+  [
+    ({ isRaining }) => isRaining,
+    (facts) =>
+      (facts.is('rain-coat', 'rain-boot', 'trench-coat', 'parka') ? 0.25 : 0) +
+      (facts.is('boot') || facts.has('fabric', 'shell-cloth') ? 0.1 : 0) -
+      (facts.has('fabric', 'suede', 'satin', 'velvet') ? 0.3 : 0) -
+      (facts.is('sandal', 'espadrille', 'mule', 'ballet-flat', 'slingback', 'longline-cardigan') ? 0.4 : 0) -
+      (facts.has('length', 'floor') ? 0.2 : 0),
+  ],
+  [
+    ({ weather }) => weather?.wind === true,
+    (facts) =>
+      (facts.is('windbreaker') ? 0.2 : 0) -
+      (facts.is('full-skirt') ? 0.3 : 0) -
+      (facts.has('length', 'mini') ? 0.2 : 0),
+  ],
+  [
+    ({ weather }) => weather !== null && weather.celsius >= 28,
+    (facts) =>
+      (facts.has('fabric', 'linen', 'chiffon', 'viscose') ? 0.15 : 0) -
+      (facts.is('jeans') || facts.has('fabric', 'denim', 'firm-denim', 'wool-suiting', 'ponte') ? 0.2 : 0),
+  ],
+];
+
+function weighWeather({ facts }: Candidate, demand: Demand): number {
+  return demand.weather
+    ? WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0)
+    : 0;
+}
+
+/**
+ * The slots of a look that fixed pieces take; null where the look has no place for one. A piece that belongs to none of the
+ * look's parts takes the slot of its category, if the look has that.
+ */
+function placeFixed(
+  { fixed, lookBook, index }: ComposingContext,
+  look: Look,
+): ReadonlyMap<OutfitSlot, Candidate> | null {
+  const placed = new Map<OutfitSlot, Candidate>();
+  for (const candidate of fixed) {
+    const slot =
+      FILL_ORDER.find(
+        (each) =>
+          !placed.has(each) &&
+          look.wear[each]?.some((part) => index.byPart.get(part)?.some(([one]) => one === candidate)),
+      ) ?? findOwnSlot(candidate, look, lookBook.book.outer);
+    if (slot === null || placed.has(slot)) return null;
+    placed.set(slot, candidate);
+  }
+  return placed;
+}
+
+function findOwnSlot(
+  { piece: { slot } }: Candidate,
+  look: Look,
+  outer: ComposingContext['lookBook']['book']['outer'],
+): OutfitSlot | null {
+  if (!FILL_ORDER.includes(slot)) return slot;
+  if (look.wear[slot]) return slot;
+  if (slot === 'layer')
+    return look.wear.mid ? 'mid' : Object.keys(outer[look.outer] ?? {}).length > 0 ? 'layer' : null;
+  return null;
+}
+
+/** Whole outfits of a look in a palette, each of pieces that go together, the weightiest first. */
+export function fillPalette(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  palette: Palette,
+  slots: SlotCandidates,
+): readonly Filled[] {
+  const fitting: [OutfitSlot, readonly Weighed[]][] = [];
+  for (const [slot, weighed] of slots) {
+    const fits: Weighed[] = [];
+    for (const each of weighed) {
+      if (palette.fromPrint || findPaletteRole(palette, each[0].facts, slot, null)) fits.push(each);
+      if (fits.length >= TRIED * 2) break;
+    }
+    if (fits.length === 0) return [];
+    fitting.push([slot, fits]);
+  }
+  let beam: readonly Filled[] = [
+    { pieces: {}, weight: 0, accents: 0, bases: 0, colored: 0, printTones: null },
+  ];
+  for (const [slot, weighed] of fitting) {
+    const next = beam.flatMap((partial) => extend(context, look, question, palette, slot, weighed, partial));
+    beam = keepBest(next, slot);
+    if (beam.length === 0) return [];
+  }
+  return beam.filter(({ bases }) => bases > 0);
+}
+
+function extend(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  palette: Palette,
+  slot: OutfitSlot,
+  weighed: readonly Weighed[],
+  partial: Filled,
+): Filled[] {
+  const isLarge = LARGE_SLOTS.has(slot);
+  const extended: Filled[] = [];
+  for (const [candidate, weight] of weighed) {
+    if (extended.length >= TRIED) break;
+    const { facts } = candidate;
+    const role = findPaletteRole(palette, facts, slot, partial.printTones);
+    if (!role) continue;
+    const accents = partial.accents + (role === 'accent' ? 1 : 0);
+    if (accents > 1) continue;
+    const isColored = isLarge && facts.tone !== null && COLORED_TONES.has(facts.tone);
+    const colored = partial.colored + (isColored ? 1 : 0);
+    if (colored > palette.maxColored && look.match.length === 0) continue;
+    if (!goesWithAll(context, look, question, slot, candidate, partial.pieces)) continue;
+    extended.push({
+      pieces: { ...partial.pieces, [slot]: candidate },
+      weight: partial.weight + weight * SLOT_AREAS[slot],
+      accents,
+      bases: partial.bases + (role === 'base' && isLarge ? 1 : 0),
+      colored,
+      printTones: facts.isPatterned ? new Set(facts.colors.map(({ tone }) => tone)) : partial.printTones,
+    });
+  }
+  return extended;
+}
+
+function goesWithAll(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  slot: OutfitSlot,
+  candidate: Candidate,
+  pieces: WornPieces,
+): boolean {
+  for (const [otherSlot, other] of Object.entries(pieces) as [OutfitSlot, Candidate][]) {
+    if (isPairVetoed(context, question, other, otherSlot, candidate, slot)) return false;
+    if (look.match.includes(slot) && look.match.includes(otherSlot)) {
+      if (!matchesInColor(other, candidate, look.match.includes('mid'))) return false;
+    }
+    if (look.contrast === slot && LARGE_SLOTS.has(otherSlot)) {
+      if (Math.abs(other.facts.lightness - candidate.facts.lightness) < LEAST_CONTRAST) return false;
+    }
+  }
+  return true;
+}
+
+const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, number) => [slot, number]));
+
+function isPairVetoed(
+  { vetoedPairs, index }: ComposingContext,
+  question: LookQuestion,
+  one: Candidate,
+  oneSlot: OutfitSlot,
+  other: Candidate,
+  otherSlot: OutfitSlot,
+): boolean {
+  const slots = SLOT_NUMBERS.get(oneSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(otherSlot)!;
+  const pieces = one.index * index.candidates.length + other.index;
+  const key = (pieces * FILL_ORDER.length ** 2 + slots) * 2 + Number(question.mixesKnitAndSilk);
+  let isVetoed = vetoedPairs.get(key);
+  if (isVetoed === undefined) {
+    isVetoed = findPairVeto(one, oneSlot, other, otherSlot, question) !== null;
+    vetoedPairs.set(key, isVetoed);
+  }
+  return isVetoed;
+}
+
+function keepBest(partials: readonly Filled[], slot: OutfitSlot): readonly Filled[] {
+  const counts = new Map<Candidate, number>();
+  const kept: Filled[] = [];
+  for (const partial of [...partials].sort((a, b) => b.weight - a.weight)) {
+    if (kept.length >= BEAM) break;
+    const newest = partial.pieces[slot]!;
+    const count = (counts.get(newest) ?? 0) + 1;
+    if (LARGE_SLOTS.has(slot) && count > SAME_NEWEST) continue;
+    counts.set(newest, count);
+    kept.push(partial);
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+import type { OutfitSlot, WornStyle } from '@figura/contracts';
+import type { ComposingContext, DraftOutfit } from './composing';
+import type { Filled } from './fill-look';
+import type { Look, Palette } from './look-book';
+import { chooseLegwear } from './legwear';
+import { scoreOutfit } from './score-outfit';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isWarmEnough, sumWarmth } from './warmth';
+
+/** Clo that a wardrobe without the right layer may lack. */
+const SLACK_WITHOUT_LAYER = 0.4;
+
+/** An outfit with its legwear and its score; null where it is too cold or too warm, or legs would be bare. */
+export function finishOutfit(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  palette: Readonly<{ name: string; palette: Palette }>,
+  filled: Filled,
+): DraftOutfit | null {
+  const legwear = chooseLegwear(context, question, filled.pieces);
+  if (legwear === 'forbidden') return null;
+  const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
+  const clo = sumWarmth(placePieces(pieces));
+  const { demand, openness } = context;
+  if (!isWarmEnough(clo, demand, openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0)) return null;
+  return {
+    look,
+    palette: palette.name,
+    pieces,
+    ...scoreOutfit(context, look, palette.palette, pieces),
+    worn: findWornStyles(pieces, look, demand.band),
+    question,
+    occasion: demand.occasion,
+  };
+}
+
+export function placePieces(pieces: WornPieces) {
+  return (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { piece }]) => ({
+    ...piece,
+    slot,
+  }));
+}
+
+/** How pieces are worn: as the look says, otherwise thin tops are tucked and coats stay open, or nothing beneath is seen. */
+export function findWornStyles(
+  pieces: WornPieces,
+  look: Pick<Look, 'worn'>,
+  band: LookQuestion['band'],
+): DraftOutfit['worn'] {
+  const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
+  const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
+  const { top, bottom, mid, layer } = pieces;
+  for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
+    if (style && pieces[slot]) add(slot, style);
+  if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
+  if (layer && !worn.layer && !layer.facts.has('accessories', 'wide-belt')) add('layer', 'open');
+  if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
+  if (band === 'warm' && top?.facts.is('shirt') && top.facts.sleeve === 5) add('top', 'rolled');
+  return worn;
+}
+
+function isTucked(top: Candidate, bottom: Candidate, mid?: Candidate, layer?: Candidate): boolean {
+  const { facts } = top;
+  const isThin =
+    !facts.isOversized &&
+    !facts.isLong &&
+    !facts.isTied &&
+    !facts.isCropped &&
+    !facts.is('cardigan', 'bodysuit') &&
+    !facts.has('fabric', 'chunky-knit', 'sweatshirt-fleece', 'tweed') &&
+    !facts.has('style', 'peplum', 'tunic');
+  return (
+    isThin &&
+    (bottom.facts.is('skirt') ||
+      bottom.facts.isWideLegged ||
+      bottom.facts.isHighRise ||
+      mid?.facts.isShort === true ||
+      layer?.facts.isShort === true ||
+      facts.is('shirt'))
+  );
+}

@@ -1,0 +1,36 @@
+import type { Tone } from '@figura/contracts';
+import type { Candidate } from './vetoes/veto';
+
+/** Neutrals that read as one color beside each other. */
+const NEAR_TONES: readonly (readonly Tone[])[] = [
+  ['black', 'charcoal'],
+  ['navy', 'dark-denim', 'slate'],
+  ['camel', 'beige', 'tan', 'taupe', 'brown'],
+  ['ivory', 'white', 'beige'],
+  ['gray', 'charcoal'],
+];
+
+/**
+ * Tells whether two pieces make one color.
+ *
+ * @param isSuit they are jacket and trousers: of one set, or of the same shade and kind of cloth
+ */
+export function matchesInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
+  const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
+  const [tone, second] = [one.facts.tone, other.facts.tone];
+  if (tone === null || second === null) return !isSuit;
+  if (isSuit) {
+    if (one.piece.set !== undefined && one.piece.set === other.piece.set) return true;
+    const isRough = ({ facts }: Candidate) => facts.has('fabric', 'tweed', 'velvet');
+    return (
+      isRough(one) === isRough(other) &&
+      tone === second &&
+      Math.abs(a.L - b.L) < 0.035 &&
+      Math.abs(a.C - b.C) < 0.03
+    );
+  }
+  if (tone === second) return Math.abs(a.L - b.L) < 0.3;
+  return (
+    NEAR_TONES.some((near) => near.includes(tone) && near.includes(second)) && Math.abs(a.L - b.L) < 0.25
+  );
+}

@@ -1,0 +1,187 @@
+import type { OutfitSlot, Season, Tone } from '@figura/contracts';
+import type { OutfitPiece } from './piece';
+import { findTone, toOklch, type Oklch } from './tones';
+
+/** Facts of a garment that parts, vetoes and palettes read; worked out once for each garment. */
+export interface PieceFacts {
+  readonly types: ReadonlySet<string>;
+  /** The main color first; a middle gray without a tone where none is known. */
+  readonly colors: readonly (Oklch & { readonly tone: Tone | null })[];
+  /** The tone of the main color; null where no color is known. */
+  readonly tone: Tone | null;
+  readonly lightness: number;
+  readonly shade: 'light' | 'mid' | 'dark';
+  readonly isPatterned: boolean;
+  readonly isShiny: boolean;
+  readonly isTied: boolean;
+  readonly isHighRise: boolean;
+  readonly isLowRise: boolean;
+  readonly isShort: boolean;
+  readonly isCropped: boolean;
+  readonly isLong: boolean;
+  readonly isWideLegged: boolean;
+  readonly isNarrowLegged: boolean;
+  readonly isFullSkirted: boolean;
+  readonly isOversized: boolean;
+  readonly hasFullSleeves: boolean;
+  /** 0 without sleeves to 5 at the wrist; null where nothing is said. */
+  readonly sleeve: number | null;
+  /** 0 at the waist to 7 at the floor, knee 3; null where nothing is said. */
+  readonly hem: number | null;
+  readonly has: (attribute: string, ...values: readonly string[]) => boolean;
+  readonly says: (attribute: string) => boolean;
+  readonly is: (...types: readonly string[]) => boolean;
+}
+
+/** Finds the more general type that a type is a kind of. */
+export type FindKind = (type: string) => string | undefined;
+
+type DescribedGarment = OutfitPiece['garment'];
+
+const SLEEVES: Readonly<Record<string, number>> = {
+  sleeveless: 0,
+  cap: 1,
+  short: 2,
+  elbow: 3,
+  'rolled-forearm': 4,
+  'three-quarter': 4,
+  bracelet: 5,
+  wrist: 5,
+  'past-wrist': 5,
+};
+const HEMS: Readonly<Record<string, number>> = {
+  crop: 0,
+  'jacket-waist': 0,
+  'jacket-hip': 0.5,
+  mini: 1,
+  'above-knee': 2,
+  'jacket-long': 2.5,
+  knee: 3,
+  'below-knee': 4,
+  'high-low': 4,
+  'mid-calf': 5,
+  'asymmetric-hem': 5,
+  ankle: 6,
+  maxi: 6,
+  floor: 7,
+};
+/** Where a garment that names no hem ends. */
+export const USUAL_HEM = { coat: 2.5, mid: 0.5, lower: 4 } as const;
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const KNOWN = new WeakMap<DescribedGarment, PieceFacts>();
+
+export function describePiece({ garment }: Pick<OutfitPiece, 'garment'>, findKind: FindKind): PieceFacts {
+  let facts = KNOWN.get(garment);
+  if (!facts) KNOWN.set(garment, (facts = describeGarment(garment, findKind)));
+  return facts;
+}
+
+function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFacts {
+  const { attributes, type } = garment;
+  const has = (attribute: string, ...values: readonly string[]) =>
+    attributes[attribute]?.some((value) => values.includes(value)) === true;
+  const types = new Set<string>();
+  for (let kind: string | undefined = type; kind !== undefined; kind = findKind(kind)) types.add(kind);
+  const is = (...sought: readonly string[]) => sought.some((each) => types.has(each));
+
+  const isDenim =
+    /denim|jeans/.test(type) || attributes['fabric']?.some((cloth) => cloth.includes('denim')) === true;
+  const named = garment.colors.filter(({ hex }) => hex && HEX.test(hex));
+  const colors = named.map(({ hex }) => ({ ...toOklch(hex!), tone: findTone(hex!, isDenim) as Tone | null }));
+  if (colors.length === 0) colors.push({ L: 0.5, C: 0, H: 0, tone: isDenim ? 'denim' : null });
+  const [main] = colors;
+  const isTonal = has('pattern', 'tone-on-tone');
+  const hasPrint = (attributes['prints']?.length ?? 0) > 0 && !isTonal;
+  return {
+    types,
+    colors,
+    tone: findMetal(garment, is) ?? main!.tone,
+    lightness: main!.L,
+    shade: main!.L < 0.42 ? 'dark' : main!.L > 0.78 ? 'light' : 'mid',
+    isPatterned: !is(...JEWELRY) && (hasPrint || (!is(...SMALL) && PATTERNS.some((at) => has(...at)))),
+    isShiny: has('fabric', 'satin', 'velvet') || has('texture', 'sequins', 'high-shine'),
+    isTied:
+      has('waist', 'tie') ||
+      is('wrap-top') ||
+      has('accessories', 'wide-belt', 'contrast-belt', 'big-buckle', 'slim-tonal-belt'),
+    isHighRise: has('waist', 'high-rise', 'paperbag', 'full-panel'),
+    isLowRise: has('waist', 'low-rise'),
+    isShort: has('length', 'crop', 'waist-length-top', 'jacket-waist') || has('style', 'cropped-top'),
+    isCropped: has('length', 'crop') || has('style', 'cropped-top'),
+    isLong: has('length', 'tunic-length', 'widest-hip-top'),
+    isWideLegged: has('leg', 'wide', 'palazzo', 'flare', 'culotte', 'barrel', 'relaxed'),
+    isNarrowLegged: has('leg', 'legging', 'skinny', 'slim'),
+    isFullSkirted:
+      has('style', 'full-skirt', 'tiered', 'fit-and-flare', 'a-line') ||
+      is('pleated-skirt', 'full-skirt', 'tiered-skirt'),
+    isOversized: has('fit', 'oversized', 'boxy'),
+    hasFullSleeves: has('sleeves', ...FULL_SLEEVES),
+    sleeve: findFirst(attributes['sleeveLength'], SLEEVES),
+    hem: findFirst(attributes['length'], HEMS),
+    has,
+    says: (attribute) => (attributes[attribute]?.length ?? 0) > 0,
+    is,
+  };
+}
+
+const JEWELRY = ['necklace', 'earrings', 'bracelet', 'ring', 'brooch'] as const;
+const SMALL = ['bag', 'hat', 'scarf', 'hosiery', 'belt'] as const;
+const FULL_SLEEVES = [
+  'balloon',
+  'bishop',
+  'puff',
+  'leg-of-mutton',
+  'dolman',
+  'bell',
+  'flutter',
+  'flounced-cuff',
+  'drop-shoulder',
+] as const;
+
+/** Values beside a print that make a garment patterned. */
+const PATTERNS: readonly (readonly [attribute: string, ...values: string[]])[] = [
+  [
+    'pattern',
+    'patterned-top',
+    'patterned-bottom',
+    'patterned-shoe',
+    'block-horizontal',
+    'block-vertical',
+    'yoke-pattern',
+    'side-panels',
+    'hem-border',
+    'center-panel',
+    'darkening-down',
+  ],
+  ['texture', 'sequins'],
+];
+
+/** Shoes and jewelry that are named by a metal have its tone. */
+function findMetal({ colors }: DescribedGarment, is: PieceFacts['is']): Tone | null {
+  if (!is('shoe', ...JEWELRY)) return null;
+  const name = is('shoe') ? (colors[0]?.name ?? '') : colors.map((color) => color.name).join(' ');
+  if (/gold|brass|gilt/i.test(name)) return 'gold';
+  return /silver|pewter|steel|crystal/i.test(name) ? 'silver' : null;
+}
+
+function findFirst(
+  values: readonly string[] | undefined,
+  table: Readonly<Record<string, number>>,
+): number | null {
+  for (const value of values ?? []) if (Object.hasOwn(table, value)) return table[value]!;
+  return null;
+}
+
+/** Slots whose pieces cover enough for colors to be seen from afar. */
+export const LARGE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
+  'one-piece',
+  'top',
+  'bottom',
+  'mid',
+  'layer',
+]);
+
+export function isWornIn(seasons: readonly Season[] | null, worn: readonly Season[]): boolean {
+  return !seasons || worn.length === 0 || worn.some((season) => seasons.includes(season));
+}

@@ -1,0 +1,109 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { SLOT_AREAS, type ComposingContext } from './composing';
+import { hashToUnit } from './hash';
+import type { Look, Palette } from './look-book';
+import { LARGE_SLOTS } from './piece-facts';
+import { COLORED_TONES, WARM_TONES } from './tones';
+import type { Candidate, WornPieces } from './vetoes/veto';
+
+/** Cloth that is festive by itself. */
+const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
+
+/** Scores an outfit of a look: body fit, rank, contrast and what a stylist would mend. About 0.1 to 0.9. */
+export function scoreOutfit(
+  { demand, person, shownLooks }: ComposingContext,
+  look: Look,
+  palette: Pick<Palette, 'rank'>,
+  pieces: WornPieces,
+): { score: number; isColored: boolean } {
+  const worn = Object.entries(pieces) as [OutfitSlot, Candidate][];
+  const large = worn.filter(([slot]) => LARGE_SLOTS.has(slot)).map(([, { facts }]) => facts);
+  const shoes = pieces.shoes!.facts;
+  const isColored = large.some(
+    ({ tone, isPatterned }) => isPatterned || (tone !== null && COLORED_TONES.has(tone)),
+  );
+  const isShiny = worn.some(([, { facts }]) => facts.isShiny);
+  let [suits, away, area] = [0, 0, 0];
+  for (const [slot, { piece, suits: own }] of worn) {
+    if (slot === 'legs') continue;
+    suits += SLOT_AREAS[slot] * own;
+    away += SLOT_AREAS[slot] * Math.abs(piece.wearing.formality - look.level);
+    area += SLOT_AREAS[slot];
+  }
+  const niche = worn.filter(([, { piece }]) => piece.status === 'niche').length;
+  const hasLargeTone = (...tones: readonly string[]) =>
+    large.some(({ tone }) => tone !== null && tones.includes(tone));
+
+  const score =
+    0.42 * (suits / area) +
+    0.1 * look.rank +
+    0.05 * palette.rank +
+    0.1 * rateContrast(large, look) +
+    0.06 * (hasLargeTone(shoes.tone ?? '') ? 1 : 0.5) +
+    0.024 -
+    0.08 * (away / area) -
+    0.05 * niche +
+    rateSeason() +
+    rateFestivity() -
+    (large.every(({ tone }) => tone === 'black' || tone === 'charcoal') ? 0.05 : 0) -
+    costOfShoes() -
+    (isWaiter(pieces) ? 0.1 : 0) -
+    (shownLooks.has(look.id) ? 0.15 : 0) +
+    0.06 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
+  return { score, isColored };
+
+  /** Dark and heavy in summer costs. */
+  function rateSeason(): number {
+    if (demand.band !== 'warm') return 0;
+    const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
+    const perUnit = demand.occasion === 'evening' || demand.occasion === 'formal' ? 0.1 : 0.7;
+    return Math.min(0, mean - 0.58) * perUnit;
+  }
+
+  function rateFestivity(): number {
+    if (!demand.isEvening) return 0;
+    const isPlain =
+      demand.occasion !== 'evening' &&
+      !isColored &&
+      !isShiny &&
+      !worn.some(
+        ([, { facts, piece }]) =>
+          facts.has('fabric', ...FESTIVE_CLOTH) ||
+          (piece.wearing.contexts.includes('evening') && !facts.is('bag', 'shoe')),
+      );
+    return (isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0) - (isPlain ? 0.15 : 0);
+  }
+
+  /** Shoes whose color nothing else has any reason for. */
+  function costOfShoes(): number {
+    if (
+      shoes.tone === 'tan' ||
+      shoes.tone === 'camel' ||
+      (shoes.tone === 'beige' && shoes.lightness < 0.75)
+    ) {
+      const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
+      return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
+    }
+    if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
+    return demand.band === 'warm' || isColored ? 0.1 : 0.04;
+  }
+}
+
+/** 1 for a clear difference of lightness, less for almost the same or black beside white. */
+function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'match'>): number {
+  if (look.match.length > 0 || large.every(({ tone }) => tone === large[0]!.tone)) return 0.9;
+  const lightness = large.map((facts) => facts.lightness);
+  const range = Math.max(...lightness) - Math.min(...lightness);
+  if (range < 0.1) return 0.4;
+  return range > 0.75 ? 0.7 : 1;
+}
+
+/** White shirt, black trousers and nothing else: the dress of a waiter. */
+function isWaiter({ top, bottom, mid }: WornPieces): boolean {
+  return (
+    (top?.facts.tone === 'white' || top?.facts.tone === 'ivory') &&
+    top.facts.is('shirt') &&
+    bottom?.facts.tone === 'black' &&
+    (!mid || mid.facts.tone === 'black')
+  );
+}

@@ -1,0 +1,62 @@
+import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { levelsOf, written, type BodyPlaces } from '../lengths';
+import type { DraftOutfit } from './composing';
+import type { WornPiece } from './piece';
+
+/** Whom an outfit is for. */
+export interface OutfitBody {
+  /** Inches. */
+  readonly tape: TapeMeasurements;
+  readonly unit: UnitPreference;
+  /** Whether its lengths are left out of sentences. */
+  readonly hideNumbers?: boolean;
+  readonly landmarks: BodyPlaces['landmarks'];
+}
+
+export interface OutfitReason {
+  /** Which rule it is from. */
+  readonly rule: 'proportion' | 'piece';
+  readonly sentence: string;
+}
+
+/** For an outfit that follows no look. */
+const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoes}.';
+
+/** The reason of the look with the names of the pieces filled in. */
+export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>): string {
+  const nameSlot = (slot: OutfitSlot) => toLowerStart(pieces[slot]?.piece.name ?? slot);
+  const clothes = pieces['one-piece']
+    ? nameSlot('one-piece')
+    : `${nameSlot('top')} and ${nameSlot('bottom')}`;
+  const sentence = (look.why || WITHOUT_LOOK).replace(/\{([\w-]+)\}/g, (_, slot: string) =>
+    slot === 'clothes' ? clothes : nameSlot(slot as OutfitSlot),
+  );
+  return sentence[0]!.toUpperCase() + sentence.slice(1);
+}
+
+/** A name within a sentence: in lower case where it begins with a plain word. */
+function toLowerStart(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+}
+
+/** The length that legs gain, where a short or tucked top shows a high waist. */
+export function findProportionReason(
+  pieces: readonly WornPiece[],
+  { pieces: candidates }: Pick<DraftOutfit, 'pieces'>,
+  body: OutfitBody | null,
+): OutfitReason[] {
+  const { top, bottom, mid, layer } = candidates;
+  if (!top || !bottom?.facts.isHighRise) return [];
+  const isTucked = pieces.find(({ slot }) => slot === 'top')?.worn?.includes('tucked') === true;
+  const isOver = (mid && !mid.facts.isShort) || (layer && !layer.facts.isShort);
+  if (isOver || !(isTucked || top.facts.isShort)) return [];
+  const name = toLowerStart(top.piece.name);
+  const what = isTucked ? `With the ${name} tucked in, the high rise` : `The ${name} over the high rise`;
+  if (!body || body.hideNumbers)
+    return [{ rule: 'proportion', sentence: `${what} lets your legs begin at the waist.` }];
+  const levels = levelsOf(body.tape, body.landmarks);
+  const gained = written(levels['hips']! - levels['waist']!, body.unit);
+  return [
+    { rule: 'proportion', sentence: `${what} gives your legs ${gained} more than a hem at the hip would.` },
+  ];
+}

@@ -1,0 +1,324 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { COLORED_TONES } from '../tones';
+import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import type { PairVeto } from './veto';
+
+const LARGE = [...LARGE_SLOTS];
+const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
+const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
+const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
+const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+const BODY: readonly OutfitSlot[] = ['top', 'bottom', 'one-piece'];
+
+const isSkirt = (facts: PieceFacts) => facts.is('skirt');
+const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
+const findLowerHem = ({ hem }: PieceFacts) => hem ?? USUAL_HEM.lower;
+const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
+const isSheerSummerCloth = (facts: PieceFacts) =>
+  facts.has('fabric', 'linen') || (facts.has('fabric', 'crisp-cotton') && facts.has('texture', 'openwork'));
+const isWinterCloth = (facts: PieceFacts) =>
+  facts.has('fabric', 'tweed', 'coating-wool', 'velvet', 'chunky-knit', 'corduroy') ||
+  facts.has('texture', 'boucle', 'fuzzy');
+
+/** What is never worn together. */
+export const PAIR_VETOES: readonly PairVeto[] = [
+  // ---- colors and patterns
+  { id: 'two-patterns', between: [ANY, ANY], forbids: (one, other) => one.isPatterned && other.isPatterned },
+  {
+    id: 'navy-beside-black',
+    between: [LARGE, LARGE],
+    forbids: (one, other) =>
+      (one.tone === 'navy' && other.tone === 'black') || (one.tone === 'black' && other.tone === 'navy'),
+  },
+  {
+    id: 'linen-with-winter-cloth',
+    between: [ANY, ANY],
+    forbids: (one, other) =>
+      (isSheerSummerCloth(one) && isWinterCloth(other)) || (isWinterCloth(one) && isSheerSummerCloth(other)),
+  },
+  {
+    id: 'almost-a-suit',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom) => {
+      if (!mid.is('blazer') || bottom.is('jeans') || mid.tone === null || mid.tone !== bottom.tone)
+        return false;
+      if (COLORED_TONES.has(mid.tone)) return false;
+      const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
+      const distance = Math.hypot(one.L - other.L, one.C - other.C);
+      return distance > 0.03 && distance < 0.12;
+    },
+  },
+  {
+    id: 'denim-on-denim',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) => isDenimTone(top) && isDenimTone(bottom),
+  },
+  {
+    id: 'denim-jacket-on-denim',
+    between: [['bottom', 'one-piece'], OUTER],
+    forbids: (lower, outer) => isDenimTone(lower) && outer.is('denim-jacket'),
+  },
+  {
+    id: 'leather-on-leather',
+    between: [['bottom'], OUTER],
+    forbids: (bottom, outer) => bottom.has('fabric', 'soft-leather', 'suede') && outer.is('leather-jacket'),
+  },
+
+  // ---- cloth
+  { id: 'two-shines', between: [['top'], ['bottom']], forbids: (one, other) => one.isShiny && other.isShiny },
+  {
+    id: 'two-shines-over-a-dress',
+    between: [['one-piece'], OUTER],
+    forbids: (dress, outer) => dress.isShiny && outer.isShiny && !outer.has('fabric', 'velvet'),
+  },
+  {
+    id: 'lace-with-lace',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) => top.has('fabric', 'lace') && bottom.has('fabric', 'lace'),
+  },
+  {
+    id: 'sweatshirt-with-satin-or-skirt',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) =>
+      top.has('fabric', 'sweatshirt-fleece') && (bottom.has('fabric', 'satin') || isSkirt(bottom)),
+  },
+  {
+    id: 'chunky-knit-with-silk',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { question }) =>
+      top.has('fabric', 'chunky-knit') &&
+      bottom.has('fabric', 'satin', 'chiffon') &&
+      !question.mixesKnitAndSilk,
+  },
+
+  // ---- ties
+  { id: 'two-ties', between: [['top'], ['bottom']], forbids: (top, bottom) => top.isTied && bottom.isTied },
+  {
+    id: 'tie-under-a-tie',
+    between: [INNER, OUTER],
+    forbids: (inner, outer) => inner.isTied && outer.isTied,
+  },
+
+  // ---- top and bottom
+  {
+    id: 'cropped-top-over-a-low-waist',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) => (top.isCropped && !bottom.isHighRise) || (top.isShort && bottom.isLowRise),
+  },
+  {
+    id: 'wide-over-wide',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) =>
+      top.isOversized && ((bottom.isWideLegged && !top.isShort) || bottom.isFullSkirted),
+  },
+  {
+    id: 'long-over-wide',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) =>
+      top.isLong &&
+      (bottom.isWideLegged || bottom.isFullSkirted || isSkirt(bottom)) &&
+      !top.has('fit', 'semi-fitted') &&
+      !top.has('waist', 'tucked', 'front-tuck'),
+  },
+  {
+    id: 'tunic-over-more-than-slim-legs',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom) => top.has('style', 'tunic') && !bottom.isNarrowLegged,
+  },
+
+  // ---- what goes over a top or a dress
+  {
+    id: 'full-sleeve-under-a-jacket',
+    between: [INNER, OUTER],
+    forbids: (inner, outer, { secondSlot }) => {
+      if (!inner.hasFullSleeves) return false;
+      if (secondSlot === 'layer' && (outer.is('cape') || outer.isOversized)) return false;
+      const isOnlyDropped = inner.has('sleeves', 'drop-shoulder');
+      return !(isOnlyDropped && (secondSlot === 'layer' || outer.isOversized));
+    },
+  },
+  {
+    id: 'bare-shoulders-under-a-jacket',
+    between: [INNER, OUTER],
+    forbids: (inner, _, { question }) =>
+      !question.isEvening && inner.has('neckline', 'off-shoulder', 'strapless', 'halter'),
+  },
+  {
+    id: 'hood-under-a-blazer',
+    between: [INNER, OUTER],
+    forbids: (inner, outer) => inner.has('neckline', 'hooded') && outer.is('blazer'),
+  },
+  {
+    id: 'bow-under-a-jacket',
+    between: [INNER, ['mid']],
+    forbids: (inner) => inner.has('specialFeatures', 'neck-bow', 'ruffle-neck', 'ruffle-shoulder'),
+  },
+  {
+    id: 'oversized-under-a-narrow-jacket',
+    between: [INNER, ['mid']],
+    forbids: (inner, mid) => inner.has('fit', 'oversized') && !mid.isOversized,
+  },
+  {
+    id: 'thick-under-tight',
+    between: [INNER, OUTER],
+    forbids: (inner, outer, { secondSlot }) =>
+      inner.has('fabric', 'chunky-knit') &&
+      (secondSlot === 'mid' || outer.has('fit', 'nipped-waist', 'close-back')),
+  },
+  {
+    id: 'long-under-short',
+    between: [INNER, OUTER],
+    forbids: (inner, outer) => inner.isLong && outer.isShort,
+  },
+  {
+    id: 'sleeves-longer-than-the-jackets',
+    between: [INNER, ['mid']],
+    forbids: (inner, mid) =>
+      mid.sleeve !== null &&
+      inner.sleeve !== null &&
+      mid.sleeve > 1 &&
+      !mid.is('waistcoat') &&
+      (inner.sleeve > mid.sleeve || (inner.sleeve === 4 && mid.sleeve === 4)),
+  },
+  {
+    id: 'vest-over-a-full-sleeve',
+    between: [['top'], OUTER],
+    forbids: (top, outer) =>
+      outer.is('waistcoat', 'gilet', 'sweater-vest') && top.has('sleeves', 'bishop', 'puff', 'balloon'),
+  },
+  {
+    id: 'vest-over-a-dress',
+    between: [['one-piece'], OUTER],
+    forbids: (_, outer) => outer.is('waistcoat', 'gilet'),
+  },
+  {
+    id: 'gown-under-a-day-jacket',
+    between: [['one-piece'], OUTER],
+    forbids: (dress, outer) =>
+      dress.is('gown') && (outer.is('blazer') || (outer.is('trench-coat') && !outer.has('fabric', 'crepe'))),
+  },
+  {
+    id: 'flare-over-flare',
+    between: [LOWER, OUTER],
+    forbids: (lower, outer, { firstSlot, secondSlot }) =>
+      firstSlot === 'one-piece'
+        ? lower.isFullSkirted && outer.has('style', 'fit-and-flare', 'a-line')
+        : isFullSkirt(lower) &&
+          secondSlot === 'layer' &&
+          (outer.has('style', 'fit-and-flare') || (outer.isTied && outer.hem !== null && outer.hem < 4)),
+  },
+  {
+    id: 'shaped-coat-over-wide-or-long',
+    between: [['bottom'], ['layer']],
+    forbids: (bottom, coat) =>
+      coat.has('style', 'fit-and-flare') &&
+      ((bottom.isWideLegged && !isSkirt(bottom)) ||
+        bottom.has('leg', 'straight', 'cuffed', 'bootcut') ||
+        (bottom.hem ?? 0) >= 5),
+  },
+  {
+    id: 'short-coat-over-a-long-full-skirt',
+    between: [LOWER, ['layer']],
+    forbids: (lower, coat, { firstSlot }) => {
+      const isFull =
+        firstSlot === 'one-piece' ? lower.isFullSkirted && !lower.is('gown') : isFullSkirt(lower);
+      const coatHem = coat.hem ?? USUAL_HEM.coat;
+      return isFull && (lower.hem ?? 0) >= 5 && !coat.isShort && coatHem >= 2 && coatHem < 5;
+    },
+  },
+  {
+    id: 'long-jacket-over-a-full-skirt',
+    between: [['bottom'], ['mid']],
+    forbids: (bottom, mid) =>
+      isFullSkirt(bottom) && !mid.isShort && !mid.has('fit', 'nipped-waist', 'semi-fitted'),
+  },
+  {
+    id: 'long-layer-over-a-skirt-or-wide-legs',
+    between: [['bottom'], OUTER],
+    forbids: (bottom, outer, { secondSlot }) =>
+      (bottom.isWideLegged || isSkirt(bottom)) &&
+      (outer.is('longline-cardigan') || (secondSlot === 'mid' && outer.isLong)),
+  },
+  {
+    id: 'cocoon-over-wide',
+    between: [['bottom'], ['layer']],
+    forbids: (bottom, coat) => bottom.isWideLegged && coat.has('style', 'cocoon-coat'),
+  },
+  {
+    id: 'puffer-over-a-skirt',
+    between: [LOWER, OUTER],
+    forbids: (lower, outer, { firstSlot }) =>
+      (outer.is('puffer') && (isSkirt(lower) || firstSlot === 'one-piece' || lower.has('fabric', 'satin'))) ||
+      (outer.is('parka') && (isSkirt(lower) || firstSlot === 'one-piece')),
+  },
+
+  // ---- coat over a jacket
+  {
+    id: 'coat-shorter-than-the-jacket',
+    between: [['mid'], ['layer']],
+    forbids: (mid, coat) => (coat.hem ?? USUAL_HEM.coat) < (mid.hem ?? USUAL_HEM.mid) + 0.6,
+  },
+  {
+    id: 'jacket-over-a-jacket',
+    between: [['mid'], ['layer']],
+    forbids: (_, coat) =>
+      coat.isShort || coat.is('denim-jacket', 'leather-jacket', 'bomber', 'gilet', 'overshirt'),
+  },
+  {
+    id: 'jacket-under-a-shaped-coat',
+    between: [['mid'], ['layer']],
+    forbids: (mid, coat) =>
+      coat.has('fit', 'nipped-waist') && (mid.is('longline-cardigan') || coat.has('waist', 'waist-seam')),
+  },
+
+  // ---- shoes
+  {
+    id: 'knee-boot-under-wide-legs',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { firstSlot }) =>
+      shoes.is('knee-boot') &&
+      (firstSlot === 'one-piece'
+        ? lower.says('leg') || lower.is('jumpsuit', 'dungarees')
+        : !isSkirt(lower) && !lower.has('leg', 'legging', 'skinny', 'slim', 'culotte')),
+  },
+  {
+    id: 'knee-boot-under-a-floor-hem',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes) => shoes.is('knee-boot') && findLowerHem(lower) > 6,
+  },
+  {
+    id: 'ankle-boot-with-a-bare-knee',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { firstSlot }) =>
+      shoes.is('ankle-boot') &&
+      (firstSlot === 'one-piece' ? !lower.says('leg') : isSkirt(lower)) &&
+      (lower.hem ?? 5) <= 3,
+  },
+  {
+    id: 'sneaker-with-evening-wear',
+    between: [BODY, ['shoes']],
+    forbids: (body, shoes, { first }) =>
+      shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
+  },
+  {
+    id: 'heavy-sole-with-tailoring',
+    between: [BODY, ['shoes']],
+    forbids: (_, shoes, { first }) =>
+      shoes.has('shoes', 'chunky-sole') && first.piece.wearing.formality > 2.7,
+  },
+  {
+    id: 'pump-with-a-puffer',
+    between: [OUTER, ['shoes']],
+    forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),
+  },
+  {
+    id: 'sandals-with-a-coat',
+    between: [['layer'], ['shoes']],
+    forbids: (_, shoes, { question }) => !question.isEvening && shoes.is('sandal', 'espadrille'),
+  },
+  {
+    id: 'loafer-with-a-shiny-dress',
+    between: [['one-piece'], ['shoes']],
+    forbids: (dress, shoes) => shoes.is('loafer') && dress.isShiny,
+  },
+];

@@ -1,0 +1,169 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { isWornIn, type PieceFacts } from '../piece-facts';
+import type { PieceVeto } from './veto';
+
+/** Clothes that the season is asked of; the others are worn all year. */
+const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
+  'one-piece',
+  'bottom',
+  'layer',
+  'shoes',
+]);
+const LIFE_CONTEXTS = ['maternity', 'nursing', 'bridal', 'swim', 'ski', 'under'] as const;
+
+function isOpenShoe({ is, has }: PieceFacts): boolean {
+  return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
+}
+
+function hasLongSleeves({ sleeve }: PieceFacts): boolean {
+  return sleeve !== null && sleeve >= 5;
+}
+
+/** What is never worn for a question, whatever else is worn. */
+export const PIECE_VETOES: readonly PieceVeto[] = [
+  {
+    id: 'context-not-asked-for',
+    isAlways: true,
+    forbids: ({ piece }, _, { contexts }) =>
+      LIFE_CONTEXTS.some(
+        (context) => piece.wearing.contexts.includes(context) && !contexts.includes(context),
+      ),
+  },
+  {
+    id: 'sportswear-off-sport',
+    isAlways: true,
+    forbids: ({ piece }, _, { occasion, look }) =>
+      piece.wearing.contexts.includes('sport') && occasion !== 'sport' && look.outer !== 'sport',
+  },
+  {
+    id: 'loungewear-out',
+    isAlways: true,
+    forbids: ({ piece }, _, { occasion }) =>
+      piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
+  },
+  {
+    id: 'rainwear-on-a-dry-day',
+    isAlways: true,
+    forbids: ({ piece }, _, { isRaining, look }) =>
+      piece.wearing.contexts.includes('rain') && !isRaining && look.weather !== 'rain',
+  },
+  {
+    id: 'evening-wear-by-day',
+    forbids: ({ piece }, _, { isEvening }) => piece.wearing.contexts.includes('evening') && !isEvening,
+  },
+  { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
+  {
+    id: 'out-of-season',
+    forbids: ({ piece }, slot, { seasons, occasion }) =>
+      occasion !== 'sport' && SEASONAL_SLOTS.has(slot) && !isWornIn(seasons, piece.wearing.season),
+  },
+  {
+    id: 'linen-in-the-cold',
+    forbids: ({ facts }, slot, { band }) => slot === 'top' && band !== 'warm' && facts.has('fabric', 'linen'),
+  },
+  {
+    id: 'thick-cloth-in-the-heat',
+    forbids: ({ facts }, slot, { band }) =>
+      (slot === 'top' || slot === 'mid') &&
+      band === 'warm' &&
+      (facts.has('fabric', 'chunky-knit', 'tweed', 'velvet', 'coating-wool') ||
+        (facts.is('sweater') && hasLongSleeves(facts))),
+  },
+  {
+    id: 'bare-arms-in-the-cold',
+    forbids: ({ facts }, slot, { band, occasion, hasMid }) =>
+      slot === 'top' &&
+      band === 'cold' &&
+      occasion !== 'sport' &&
+      !hasMid &&
+      facts.sleeve !== null &&
+      facts.sleeve <= 3,
+  },
+  {
+    id: 'light-dress-in-the-cold',
+    forbids: ({ facts }, slot, { band, isEvening, hasMid }) =>
+      slot === 'one-piece' &&
+      band === 'cold' &&
+      !isEvening &&
+      !hasMid &&
+      !facts.is('gown') &&
+      (facts.sleeve === null || facts.sleeve < 3),
+  },
+  {
+    id: 'long-sleeves-in-the-heat',
+    forbids: ({ facts }, slot, { band, isEvening, isModest, look }) =>
+      (slot === 'top' || slot === 'one-piece') &&
+      band === 'warm' &&
+      hasLongSleeves(facts) &&
+      !look.modest &&
+      !isModest &&
+      !(slot === 'top' && facts.has('fabric', 'linen')) &&
+      // Cotton shirts are worn rolled.
+      !(
+        slot === 'top' &&
+        !isEvening &&
+        facts.is('shirt') &&
+        facts.has('fabric', 'crisp-cotton', 'soft-cotton')
+      ),
+  },
+  {
+    id: 'white-to-a-wedding',
+    isAlways: true,
+    forbids: ({ facts }, slot, { occasion }) =>
+      occasion === 'celebration' &&
+      slot === 'one-piece' &&
+      !facts.isPatterned &&
+      (facts.tone === 'white' || facts.tone === 'ivory'),
+  },
+  {
+    id: 'too-bare-for-work',
+    forbids: ({ facts }, _, { occasion, hasMid }) =>
+      (occasion === 'work' || occasion === 'interview') &&
+      (facts.has('length', 'mini', 'crop') ||
+        facts.has('neckline', 'strapless', 'halter', 'off-shoulder', 'deep-v') ||
+        facts.has('texture', 'sequins', 'sheer') ||
+        (facts.has('sleeves', 'thin-strap') && !hasMid)),
+  },
+  {
+    id: 'too-casual-for-an-interview',
+    forbids: ({ facts }, _, { occasion }) =>
+      occasion === 'interview' &&
+      (facts.is('jeans', 'sandal', 'mule', 'sneaker') ||
+        facts.has('shoes', 'open-toe') ||
+        facts.has('prints', 'animal')),
+  },
+  {
+    id: 'not-festive',
+    forbids: ({ facts }, slot, { occasion, band }) =>
+      (occasion === 'celebration' || occasion === 'formal') &&
+      (facts.is('loafer', 'boot', 'jeans', 'chinos') ||
+        (slot === 'one-piece' &&
+          !facts.says('leg') &&
+          facts.has('fabric', 'wool-suiting', 'ponte', 'thin-jersey', 'crisp-cotton')) ||
+        (slot === 'top' && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'thin-jersey', 'ponte')) ||
+        (slot === 'bottom' &&
+          (facts.has('fabric', 'cotton-twill', 'firm-denim', 'stretch-denim', 'linen', 'corduroy') ||
+            (band === 'warm' && facts.has('fabric', 'wool-suiting'))))),
+  },
+  {
+    id: 'open-shoes-in-the-cold',
+    forbids: ({ facts }, slot, { band, isEvening }) =>
+      slot === 'shoes' &&
+      ((band !== 'warm' && !isEvening && isOpenShoe(facts)) ||
+        (band === 'cold' && (facts.is('sandal') || facts.has('shoes', 'open-toe'))) ||
+        (band === 'cold' && !isEvening && facts.is('ballet-flat', 'slingback'))),
+  },
+  {
+    id: 'closed-shoes-in-the-heat',
+    forbids: ({ facts }, slot, { band, look }) =>
+      slot === 'shoes' && band === 'warm' && look.outer !== 'sport' && facts.is('boot', 'oxford'),
+  },
+  {
+    id: 'no-winter-coat',
+    forbids: ({ facts }, slot, { band, occasion }) =>
+      slot === 'layer' &&
+      band === 'cold' &&
+      occasion !== 'sport' &&
+      (!facts.is('wool-coat', 'cocoon-coat', 'puffer', 'parka') || facts.has('fabric', 'satin', 'crepe')),
+  },
+];
