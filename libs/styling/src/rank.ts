@@ -193,3 +193,25 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   }
   return ranked;
 }
+
+/** Points of the ranking at which an item is half as good as it can be. */
+const HALF_FIT = 4;
+/** Points below 0 that count as nothing but harm. */
+const WORST_POINTS = 8;
+const LEAST_FIT = -0.6;
+
+/**
+ * How each item suits a profile: -1 for what is sunk for good, otherwise from -0.6 to below 1, and 0 for what does nothing.
+ *
+ * @throws RangeError for a feature that the knowledge does not have
+ */
+export function rateFit(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): Float64Array {
+  const count = compiled.itemOffsets.length - 1;
+  const places = new Int32Array(count);
+  scoreRange(compiled, finish(scoringTerms(compiled, features)), [0, count], places);
+  return Float64Array.from(places, (place) => {
+    const points = place / STRENGTH_STEPS;
+    if (points > 0) return points / (points + HALF_FIT);
+    return place === 0 ? -1 : Math.max(LEAST_FIT, points / WORST_POINTS);
+  });
+}

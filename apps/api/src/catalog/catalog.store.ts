@@ -10,11 +10,13 @@ import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import {
   checkSourceOf,
   compileItems,
+  compileLookBook,
   compileRules,
   explain,
   rank,
   searchDictionary,
   type CompiledKnowledge,
+  type CompiledLookBook,
   type CheckSource,
   type CompiledRules,
   type SearchDictionary,
@@ -41,6 +43,8 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   /** For garments that are none of the items. */
   readonly rules: CompiledRules;
   readonly wearing: CompiledWearing;
+  /** The looks that outfits are made by. */
+  readonly lookBook: CompiledLookBook;
   readonly types: ReadonlyMap<string, CatalogItemType>;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
@@ -136,6 +140,7 @@ export function loadedFrom(catalog: Catalog): LoadedCatalog {
     compiled,
     rules,
     wearing: new CompiledWearing(catalog.wearing, types),
+    lookBook: compileLookBook(catalog.lookBook, (type) => types.get(type)?.kindOf),
     types,
     features: new Map(catalog.features.map((feature) => [feature.key, feature])),
     items: new Map(catalog.items.map((item) => [item.id, item])),

@@ -1,7 +1,13 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
-import { distance, isAllowed, notableFeatures, perceived, type ProfileFeature } from '@figura/styling';
+import {
+  isAllowed,
+  measureColorDistance,
+  notableFeatures,
+  toOklch,
+  type ProfileFeature,
+} from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../body-type/body-type.errors';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -103,8 +109,9 @@ export class PassportsService {
       seen.set(category, place);
       const [main] = colors;
       if (!main || (!hasPaid && place > SAMPLE_LOOKS_PER_CATEGORY)) continue;
-      const color = perceived(main.hex);
-      if (chosen.every(({ hex }) => distance(perceived(hex), color) >= COLOR_DISTANCE)) chosen.push(main);
+      const color = toOklch(main.hex);
+      if (chosen.every(({ hex }) => measureColorDistance(toOklch(hex), color) >= COLOR_DISTANCE))
+        chosen.push(main);
       if (chosen.length === MAX_PASSPORT_COLORS) break;
     }
     return chosen;

@@ -1,197 +1,300 @@
-import type { Occasion } from '@figura/contracts';
-import { benchOf, looking, scoreOf, withOccasionOpen, type Bench, type Combination } from './bench';
-import { choosingDifferent } from './choosing';
-import { combining } from './combining';
-import { pieceKey, type OutfitPiece } from './piece';
-import { demandOf, type Demand, type OutfitQuestion } from './question';
-import { reasonsOf, type OutfitBody, type OutfitReason } from './reasons';
-import { OUTFIT_RULES, UNSEEN_TYPES } from './rules';
-import { finish, type Steps } from '../steps';
+import { OUTFIT_SLOTS, type Occasion, type OutfitSlot, type Taste } from '@figura/contracts';
+import { addAccessories } from './add-accessories';
+import { chooseDifferent } from './choose-different';
+import { findParts, type CompiledLookBook } from './compile-look-book';
+import {
+  nameClothes,
+  type ComposingContext,
+  type DraftOutfit,
+  type Openness,
+  type PieceIndex,
+} from './composing';
+import { draftFreely } from './draft-free';
+import { fillPalette, findCandidates } from './fill-look';
+import { finishOutfit } from './finish-outfit';
+import type { Look } from './look-book';
+import { describePiece, isWornIn } from './piece-facts';
+import { pieceKey, type OutfitPiece, type WornPiece } from './piece';
+import { findDemand, type Demand, type OutfitQuestion } from './question';
+import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
+import type { Candidate, LookQuestion } from './vetoes/veto';
 
-/** What had to be left open so that there were enough outfits. */
-export const RELAXATIONS = ['season', 'occasion'] as const;
+/** What was left open so that there are enough outfits, the least first. */
+export const RELAXATIONS = ['season', 'palette', 'layer', 'occasion', 'look'] as const;
 export type Relaxation = (typeof RELAXATIONS)[number];
 
 export interface ComposedOutfit {
   /** In the order of the slots. */
-  readonly pieces: readonly OutfitPiece[];
+  readonly pieces: readonly WornPiece[];
+  /** Null where the outfit follows no look. */
+  readonly look: { readonly id: string; readonly name: string } | null;
+  readonly palette: string | null;
   /** 0 to 1, to three places. */
   readonly score: number;
-  /** What makes it work, the strongest first. */
+  /** Beside the sentence, the strongest first. */
   readonly reasons: readonly OutfitReason[];
-  /** The outfit in one sentence. */
+  /** Why the look works. */
   readonly sentence: string;
+  readonly relaxed: readonly Relaxation[];
 }
 
 export interface Composition {
-  /** The best first. */
+  /** The best first; those that leave nothing open come before the others. */
   readonly outfits: readonly ComposedOutfit[];
-  /** Season before occasion; empty where everything could be met. */
+  /** In the order of {@link RELAXATIONS}. */
   readonly relaxed: readonly Relaxation[];
-  /** How many of the outfits leave nothing open: they come first. */
+  /** How many of the outfits leave nothing open. */
   readonly met: number;
 }
 
+/** Occasions whose looks will do where those of an occasion do not. */
+const NEAR_OCCASIONS: Readonly<Record<Occasion, readonly Occasion[]>> = {
+  interview: ['work'],
+  work: ['everyday'],
+  everyday: ['weekend', 'work', 'travel'],
+  weekend: ['everyday', 'travel'],
+  travel: ['weekend', 'everyday'],
+  evening: ['celebration', 'work'],
+  celebration: ['evening', 'work'],
+  formal: ['celebration', 'evening'],
+  sport: ['weekend'],
+};
+const STRICT: Openness = { anyPalette: false, withoutLayer: false };
+/** Outfits of one look that are compared with those of others. */
+const KEPT_OF_LOOK = 8;
+/** Below the best of a look by more than this an outfit is not kept. */
+const FAR_BELOW = 0.12;
+/** Seeds go through so many answers before they shuffle anew. */
+const ANSWERS_OF_A_SHUFFLE = 6;
+
 /**
- * Complete outfits for a question, different from one another: a one-piece, or a top and a bottom; shoes; a layer where
- * season or weather ask for one. Where there are fewer than asked for, pieces of other seasons are taken, then pieces for
- * other occasions, for the outfits that lack. Whatever the order of the pieces, the answer is the same.
- *
- * Up to 20,000 combinations every one is looked at. Of more, only the pieces that suit best are combined,
- * and of the clothes only the best get shoes and layers.
- *
- * @param body for the reasons; null where nobody measured
+ * Whole outfits for a question, each after a look, different from one another. Where the pieces make too few, palettes,
+ * layers, the occasion and at last the looks are left open, in this order.
  */
 export function composeOutfits(
+  lookBook: CompiledLookBook,
   question: OutfitQuestion,
   pieces: readonly OutfitPiece[],
   body: OutfitBody | null,
 ): Composition {
-  return finish(composing(question, pieces, body));
-}
-
-/** The same in steps of a few milliseconds. */
-export function* composing(
-  question: OutfitQuestion,
-  all: readonly OutfitPiece[],
-  body: OutfitBody | null,
-): Steps<Composition> {
-  const keyed = all
-    .filter(({ garment }) => !UNSEEN_TYPES.has(garment.type))
-    .map((piece) => ({ piece, key: pieceKey(piece) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const pieces = keyed.map(({ piece }) => piece);
-  const fixed = new Set(keyed.flatMap(({ key }, index) => (question.fixed?.includes(key) ? [index] : [])));
-  const demand = demandOf(question);
-  const outfits: ComposedOutfit[] = [];
-  const chosen: Combination[] = [];
-  const relaxed = new Set<Relaxation>();
-  let met = 0;
-  yield* looking(pieces);
-  const strict = benchOf(pieces, question, demand, false);
-  yield;
-  for (const [open, farthest] of relaxations(demand)) {
-    const missing = question.count - outfits.length;
-    if (missing <= 0 || (farthest === Infinity && outfits.length > 0)) break;
-    const bench = open.includes('occasion') ? withOccasionOpen(strict, question) : strict;
-    const isAdmitted = admission(question, demand, open, farthest);
-    const candidates = pieces.flatMap((piece, index) =>
-      fixed.has(index) || isAdmitted(piece) ? [index] : [],
-    );
-    yield;
-    const combined = yield* combining(bench, candidates, fixed, open.length > 0);
-    const added = combined ? yield* choosingDifferent(bench, combined, chosen, missing) : [];
-    if (open.length === 0) met = added.length;
-    for (const combination of added) {
-      const whole = withAccessory(bench, candidates, combination, question);
-      chosen.push(combination);
-      const outfit = composed(bench, whole, question, body);
-      outfits.push(outfit);
-      if (open.length > 0) leftOpen(outfit, question.occasion, demand).forEach((each) => relaxed.add(each));
-      yield;
-    }
-  }
-  return { outfits: toldApart(outfits), relaxed: RELAXATIONS.filter((each) => relaxed.has(each)), met };
-}
-
-/** Outfits of one answer, each with what only it can say: what an outfit before says too is left out where anything is left. */
-function toldApart(outfits: readonly ComposedOutfit[]): ComposedOutfit[] {
-  const mentioned = new Set<string>();
-  const led = new Set<OutfitReason['rule']>();
-  return outfits.map((outfit) => {
-    const own = outfit.reasons.filter(({ sentence }) => !mentioned.has(sentence));
-    const reasons = own.length > 0 ? own : outfit.reasons;
-    for (const { sentence } of reasons) mentioned.add(sentence);
-    // "The ivory comes back …" and "The oat comes back …" would be one sentence twice.
-    const lead = reasons.find(({ rule }) => !led.has(rule)) ?? reasons[0]!;
-    led.add(lead.rule);
-    return { ...outfit, reasons, sentence: lead.sentence };
-  });
-}
-
-/** What is left open, one thing after the other, and how far off the occasion pieces may be then; at last however far. */
-function relaxations({ seasons }: Demand): [open: Relaxation[], farthest: number][] {
-  const strict: Relaxation[][] = seasons ? [[], ['season']] : [[]];
-  const open: Relaxation[] = seasons ? ['season', 'occasion'] : ['occasion'];
-  return [
-    ...strict.map((each): [Relaxation[], number] => [each, 0]),
-    [open, OUTFIT_RULES.farthest],
-    [open, Infinity],
-  ];
-}
-
-/**
- * Tells whether a piece may be worn.
- *
- * @param farthest in steps of formality, how far off the occasion pieces may be where it is open
- */
-export function admission(
-  { occasion }: Pick<OutfitQuestion, 'occasion'>,
-  { seasons }: Demand,
-  open: readonly Relaxation[] = [],
-  farthest = 0,
-): (piece: OutfitPiece) => boolean {
-  const middle = OUTFIT_RULES.occasions[occasion];
-  const isAnySeason = open.includes('season') || !seasons;
-  const { sport } = OUTFIT_RULES;
-  return ({ wearing }) => {
-    if (!isAnySeason && !wearing.season.some((one) => seasons.includes(one))) return false;
-    if (wearing.occasion.includes(occasion)) return true;
-    if (!open.includes('occasion') || wearing.occasion.length === 0) return false;
-    const isSportswear = wearing.occasion.every((each) => each === 'sport');
-    const limit = occasion === 'sport' ? sport.others : isSportswear ? sport.elsewhere : Infinity;
-    return Math.abs(wearing.formality - middle) <= Math.min(farthest, limit);
+  const demand = findDemand(question);
+  const index = indexPieces(lookBook, pieces);
+  const fixedKeys = new Set(question.fixed);
+  const fixed = index.candidates.filter(({ piece }) => fixedKeys.has(pieceKey(piece)));
+  const seed = question.seed ?? 0;
+  const base: ComposingContext = {
+    lookBook,
+    index,
+    demand,
+    openness: STRICT,
+    person: `${question.person ?? ''} ${Math.floor(seed / ANSWERS_OF_A_SHUFFLE)}`,
+    fixed,
+    shownPieces: new Set(question.shown?.pieces),
+    shownLooks: new Set(question.shown?.looks),
+    vetoedPairs: new Map(),
+  };
+  // A seed leaves out what the seeds before it showed.
+  const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
+  const wanted = skipped + question.count;
+  const found = findDrafts(base, question, wanted);
+  const shown =
+    found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
+  const outfits = shown
+    .slice(0, question.count)
+    .map(({ draft, relaxed, context }) => toOutfit(addAccessories(context, draft), relaxed, demand, body));
+  const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
+  return {
+    outfits,
+    relaxed: RELAXATIONS.filter((each) => open.has(each)),
+    met: outfits.filter(({ relaxed }) => relaxed.length === 0).length,
   };
 }
 
-/** What an outfit does not meet: the season also where it has no layer and ought to. */
-export function leftOpen(
-  { pieces }: Pick<ComposedOutfit, 'pieces'>,
-  occasion: Occasion,
-  { seasons, needsLayer }: Demand,
-): Relaxation[] {
-  const isInSeason = ({ wearing }: OutfitPiece) =>
-    !seasons || wearing.season.some((one) => seasons.includes(one));
-  const isWarm = !needsLayer || pieces.some(({ slot }) => slot === 'layer');
-  return [
-    ...(isWarm && pieces.every(isInSeason) ? [] : (['season'] as const)),
-    ...(pieces.every(({ wearing }) => wearing.occasion.includes(occasion)) ? [] : (['occasion'] as const)),
-  ];
+interface FoundDraft {
+  readonly draft: DraftOutfit;
+  readonly relaxed: readonly Relaxation[];
+  readonly context: ComposingContext;
 }
 
-/** An outfit with the accessory for the occasion and the season that does most for it, if one does anything. */
-function withAccessory(
-  bench: Bench,
-  candidates: readonly number[],
-  combination: Combination,
-  { occasion }: Pick<OutfitQuestion, 'occasion'>,
-): Combination {
-  if (combination.some((index) => bench.pieces[index]!.slot === 'accessory')) return combination;
-  const isAdmitted = admission({ occasion }, bench.demand);
-  let best = combination;
-  let bestScore = scoreOf(bench, combination) + OUTFIT_RULES.accessory;
-  for (const index of candidates) {
-    const piece = bench.pieces[index]!;
-    if (piece.slot !== 'accessory' || !isAdmitted(piece)) continue;
-    if (combination.some((other) => bench.pair(index, other) < OUTFIT_RULES.works)) continue;
-    const score = scoreOf(bench, [...combination, index]);
-    if (score > bestScore) [best, bestScore] = [[...combination, index], score];
+/** Outfits for an occasion in the first step of relaxation that makes some; as many as different days want, where it can. */
+export function draftOccasion(
+  base: ComposingContext,
+  tastes: readonly Taste[],
+  wanted: number,
+): { readonly drafts: readonly DraftOutfit[]; readonly relaxed: readonly Relaxation[] } {
+  const { occasion } = base.demand;
+  const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
+  const steps: readonly (readonly [relaxed: readonly Relaxation[], draft: () => DraftOutfit[]])[] = [
+    [[], () => draftLooks(base, [occasion], { tastes })],
+    [
+      ['palette'],
+      () => draftLooks({ ...base, openness: { anyPalette: true, withoutLayer: false } }, [occasion], {}),
+    ],
+    [['palette', 'layer'], () => draftLooks(withoutLayer, [occasion], {})],
+    [['occasion'], () => draftLooks(withoutLayer, NEAR_OCCASIONS[occasion], {})],
+    [['look'], () => draftFreely(base)],
+  ];
+  let best: { drafts: DraftOutfit[]; relaxed: readonly Relaxation[] } = { drafts: [], relaxed: [] };
+  for (const [relaxed, draft] of steps) {
+    const drafts = draft();
+    const isMore = new Set(drafts.map(nameClothes)).size > new Set(best.drafts.map(nameClothes)).size;
+    if (best.drafts.length === 0 || isMore) best = { drafts, relaxed: drafts.length > 0 ? relaxed : [] };
+    if (new Set(best.drafts.map(nameClothes)).size >= wanted) break;
+    // One look that is worn again is better than two that nobody designed.
+    if (best.drafts.length > 0 && relaxed.includes('layer')) break;
   }
   return best;
 }
 
-/** An outfit with its reasons. */
-export function composed(
-  bench: Bench,
-  combination: Combination,
-  question: Pick<OutfitQuestion, 'occasion'>,
+/** Drafts step by step: what is strict first, then what leaves more and more open, until there are enough. */
+function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: number): FoundDraft[] {
+  const found: FoundDraft[] = [];
+  const fixed = new Set(base.fixed);
+  const take = (
+    drafts: readonly DraftOutfit[],
+    relaxed: readonly Relaxation[],
+    context: ComposingContext,
+  ) => {
+    const known = new Set(found.map(({ draft }) => nameClothes(draft)));
+    const before = found.map(({ draft }) => draft);
+    const fresh = drafts.filter((draft) => !known.has(nameClothes(draft)));
+    for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before))
+      found.push({ draft, relaxed, context });
+  };
+  const { occasion } = question;
+  take(draftLooks(base, [occasion], question), [], base);
+  if (found.length >= wanted) return found;
+  const anyPalette = { ...base, openness: { anyPalette: true, withoutLayer: false } };
+  take(draftLooks(anyPalette, [occasion], { ...question, tastes: [] }), ['palette'], anyPalette);
+  if (found.length >= question.count) return found;
+  const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
+  take(draftLooks(withoutLayer, [occasion], { ...question, tastes: [] }), ['palette', 'layer'], withoutLayer);
+  for (const near of NEAR_OCCASIONS[occasion]) {
+    if (found.length >= question.count) return found;
+    take(draftLooks(withoutLayer, [near], { ...question, tastes: [] }), ['occasion'], withoutLayer);
+  }
+  if (found.length < question.count) take(draftFreely(base), ['look'], base);
+  return found;
+}
+
+export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
+  const byPart = new Map<string, [Candidate, number][]>();
+  const candidates = pieces.map((piece, index): Candidate => ({
+    index,
+    piece,
+    facts: describePiece(piece, lookBook.findKind),
+    suits: piece.score,
+  }));
+  for (const candidate of candidates) {
+    for (const [part, match] of findParts(lookBook, candidate.piece)) {
+      const list = byPart.get(part);
+      if (list) list.push([candidate, match]);
+      else byPart.set(part, [[candidate, match]]);
+    }
+  }
+  return { candidates, byPart };
+}
+
+/** Outfits of every look that is for one of the occasions, the best of each look. */
+function draftLooks(
+  context: ComposingContext,
+  occasions: readonly Occasion[],
+  { tastes = [] }: Pick<OutfitQuestion, 'tastes'>,
+): DraftOutfit[] {
+  const { demand, lookBook } = context;
+  return lookBook.book.looks
+    .filter(
+      (look) =>
+        look.for.some((occasion) => occasions.includes(occasion)) &&
+        look.when.includes(demand.band) &&
+        (!look.weather || demand.isRaining) &&
+        (tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood))),
+    )
+    .flatMap((look) => draftLook(context, look));
+}
+
+export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] {
+  const { lookBook, demand, openness } = context;
+  const { palettes } = lookBook.book;
+  const question: LookQuestion = {
+    ...demand,
+    look,
+    hasMid: look.wear.mid !== undefined,
+    mixesKnitAndSilk: mixesKnitAndSilk(context, look),
+  };
+  const slots = findCandidates(context, look, question);
+  if (!slots) return [];
+  const names =
+    (openness.anyPalette ? undefined : look.palette) ??
+    Object.keys(palettes).filter((name) => {
+      const palette = palettes[name]!;
+      return (
+        (openness.anyPalette || palette.mood.some((mood) => look.mood.includes(mood))) &&
+        (!palette.evening || demand.isEvening) &&
+        (!palette.sport || demand.occasion === 'sport')
+      );
+    });
+  const drafts: DraftOutfit[] = [];
+  for (const name of names) {
+    const palette = palettes[name]!;
+    if (palette.season && !isWornIn(demand.seasons, palette.season)) continue;
+    if (palette.fromPrint && look.print.length === 0) continue;
+    for (const filled of fillPalette(context, look, question, palette, slots)) {
+      const draft = finishOutfit(context, look, question, { name, palette }, filled);
+      if (draft) drafts.push(draft);
+    }
+  }
+  return keepDifferentClothes(drafts);
+}
+
+/** A look that asks for thick knit over a silken skirt means it. */
+function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
+  const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
+    look.wear[slot]?.some((part) =>
+      lookBook.book.parts[part]!.must['fabric']?.some((cloth) => cloths.includes(cloth)),
+    ) === true;
+  return isOf('bottom', 'satin', 'chiffon');
+}
+
+function keepDifferentClothes(drafts: readonly DraftOutfit[]): DraftOutfit[] {
+  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+  const known = new Set<string>();
+  const kept: DraftOutfit[] = [];
+  for (const draft of sorted) {
+    if (kept.length >= KEPT_OF_LOOK || draft.score < sorted[0]!.score - FAR_BELOW) break;
+    const clothes = nameClothes(draft);
+    if (known.has(clothes)) continue;
+    known.add(clothes);
+    kept.push(draft);
+  }
+  return kept;
+}
+
+export function toOutfit(
+  draft: DraftOutfit,
+  relaxed: readonly Relaxation[],
+  demand: Demand,
   body: OutfitBody | null,
 ): ComposedOutfit {
-  const reasons = reasonsOf(bench, combination, question.occasion, body);
+  const pieces = OUTFIT_SLOTS.flatMap((slot): WornPiece[] => {
+    const candidate = draft.pieces[slot];
+    const worn = draft.worn[slot];
+    return candidate ? [{ ...candidate.piece, slot, ...(worn && { worn }) }] : [];
+  });
+  const isInSeason = pieces.every(
+    ({ slot, wearing }) => slot === 'jewelry' || slot === 'legs' || isWornIn(demand.seasons, wearing.season),
+  );
+  const open = new Set<Relaxation>([
+    ...relaxed,
+    ...(relaxed.includes('look') && !isInSeason ? (['season'] as const) : []),
+  ]);
   return {
-    pieces: combination.map((index) => bench.pieces[index]!),
-    score: Math.round(scoreOf(bench, combination) * 1_000) / 1_000,
-    reasons,
-    sentence: reasons[0]!.sentence,
+    pieces,
+    look: draft.look.id === 'free' ? null : { id: draft.look.id, name: draft.look.name },
+    palette: draft.palette,
+    score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
+    reasons: findProportionReason(pieces, draft, body),
+    sentence: writeSentence(draft),
+    relaxed: RELAXATIONS.filter((each) => open.has(each)),
   };
 }

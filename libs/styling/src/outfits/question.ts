@@ -1,5 +1,5 @@
-import type { Occasion, Season } from '@figura/contracts';
-import { OUTFIT_RULES } from './rules';
+import type { Context, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
+import type { VetoQuestion } from './vetoes/veto';
 
 /** What an outfit is for. */
 export interface OutfitQuestion {
@@ -12,8 +12,17 @@ export interface OutfitQuestion {
   readonly fixed?: readonly string[];
   /** How many outfits. */
   readonly count: number;
-  /** The same seed gives the same outfits; without one the best come first. */
-  readonly seed?: string | null;
+  /** Whom it is for: of pieces that are as good everybody gets others. */
+  readonly person?: string;
+  /** The same number gives the same outfits; the next one gives others. */
+  readonly seed?: number;
+  readonly tastes?: readonly Taste[];
+  /** Contexts that were asked for beside those of the occasion. */
+  readonly contexts?: readonly Context[];
+  /** Arms and knees are to be covered. */
+  readonly isModest?: boolean;
+  /** Looks and keys of pieces of earlier answers, which come again less readily. */
+  readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
 
 export interface Weather {
@@ -22,59 +31,54 @@ export interface Weather {
   readonly wind?: boolean;
 }
 
+/** Seasons stand for a temperature, in degrees Celsius. */
+const SEASON_CELSIUS: Readonly<Record<Season, number>> = { spring: 14, summer: 24, fall: 12, winter: 3 };
+/** Wind and rain take warmth away, in degrees. */
+const WIND_CHILL = 4;
+const RAIN_CHILL = 2;
+/** From these temperatures on a band begins, in degrees Celsius. */
+const WARM_FROM = 19;
+const MILD_FROM = 9;
+const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
+  warm: ['summer'],
+  mild: ['spring', 'fall'],
+  cold: ['winter'],
+};
+
 /** What a question asks of the clothes. */
-export interface Demand {
-  /** A piece must be of one of these; null where any will do. */
-  readonly seasons: readonly Season[] | null;
-  /** Of all pieces together, in clo; null where nothing is known of the weather. */
-  readonly clo: number | null;
-  readonly needsLayer: boolean;
+export interface Demand extends VetoQuestion {
+  /** As it feels, in degrees Celsius; null where the season is open. */
+  readonly celsius: number | null;
   readonly weather: Weather | null;
 }
 
-/** From these temperatures on, in degrees Celsius, pieces of these seasons are worn. */
-const SEASONS_FROM: readonly (readonly [celsius: number, seasons: readonly Season[]])[] = [
-  [21, ['summer']],
-  [10, ['spring', 'fall']],
-  [-Infinity, ['winter']],
-];
-
-export function demandOf({ season, weather }: Pick<OutfitQuestion, 'season' | 'weather'>): Demand {
-  const { seasons, wind, rain, layerBelow } = OUTFIT_RULES.warmth;
-  if (weather) {
-    const felt = weather.celsius - (weather.wind ? wind : 0) - (weather.rain ? rain : 0);
-    return {
-      seasons: SEASONS_FROM.find(([from]) => weather.celsius >= from)![1],
-      clo: cloAt(felt),
-      needsLayer: felt < layerBelow || weather.rain === true || weather.wind === true,
-      weather,
-    };
-  }
-  if (!season) return { seasons: null, clo: null, needsLayer: false, weather: null };
-  const celsius = seasons[season];
-  return { seasons: [season], clo: cloAt(celsius), needsLayer: celsius < layerBelow, weather: null };
+export function findDemand({
+  occasion,
+  season,
+  weather,
+  contexts = [],
+  isModest = false,
+}: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'contexts' | 'isModest'>): Demand {
+  const celsius = weather
+    ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
+    : season
+      ? SEASON_CELSIUS[season]
+      : null;
+  const band = findBand(celsius ?? SEASON_CELSIUS.spring);
+  return {
+    occasion,
+    isEvening: occasion === 'evening' || occasion === 'celebration' || occasion === 'formal',
+    band,
+    seasons: weather ? BAND_SEASONS[findBand(weather.celsius)] : season ? [season] : null,
+    isRaining: weather?.rain === true,
+    contexts,
+    isModest,
+    celsius,
+    weather: weather ?? null,
+  };
 }
 
-/** What a person who strolls needs at a temperature, in clo: straight lines between the points of the rules. */
-function cloAt(celsius: number): number {
-  return along(OUTFIT_RULES.warmth.needs, celsius, 'celsius', 'clo');
-}
-
-/** The temperature, in whole degrees Celsius, that so much clothing is right for while strolling. */
-export function celsiusFor(clo: number): number {
-  return Math.round(along([...OUTFIT_RULES.warmth.needs].reverse(), clo, 'clo', 'celsius'));
-}
-
-/** @param points by ascending `from` */
-function along<From extends string, To extends string>(
-  points: readonly Readonly<Record<From | To, number>>[],
-  at: number,
-  from: From,
-  to: To,
-): number {
-  const next = points.findIndex((point) => point[from] >= at);
-  if (next === 0) return points[0]![to];
-  if (next < 0) return points.at(-1)![to];
-  const [low, high] = [points[next - 1]!, points[next]!];
-  return low[to] + ((at - low[from]) / (high[from] - low[from])) * (high[to] - low[to]);
+function findBand(celsius: number): TemperatureBand {
+  if (celsius >= WARM_FROM) return 'warm';
+  return celsius >= MILD_FROM ? 'mild' : 'cold';
 }

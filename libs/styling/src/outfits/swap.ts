@@ -1,52 +1,114 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { benchOf, looking, scoreOf } from './bench';
-import { admission, composed, type ComposedOutfit } from './compose';
+import type { CompiledLookBook } from './compile-look-book';
+import { draftLook, indexPieces, toOutfit, type ComposedOutfit } from './compose';
+import type { ComposingContext, DraftOutfit } from './composing';
+import { OUTFIT_WITHOUT_LOOK } from './draft-free';
+import { findWornStyles } from './finish-outfit';
 import { pieceKey, type OutfitPiece } from './piece';
-import { demandOf, type OutfitQuestion } from './question';
-import type { OutfitBody } from './reasons';
-import { UNSEEN_TYPES } from './rules';
-import type { Steps } from '../steps';
+import { findDemand, type OutfitQuestion } from './question';
+import type { OutfitBody } from './sentences';
+import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
+import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+
+const OPEN = { anyPalette: true, withoutLayer: true } as const;
+/** Slots that looks fill; the others are only added to an outfit. */
+const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'layer', 'shoes'];
 
 /**
- * An outfit with another piece in one of its slots, the best first: pieces for the occasion and the season that are not
- * in it. The other pieces stay, and of several in the slot all but the last. Of equal ones the key decides.
+ * An outfit with another piece in one of its slots, the best first: pieces that its looks would take, and that no veto
+ * forbids beside the others, which stay.
  *
  * @param count how many at most
  */
-export function* replacing(
-  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather'>,
+export function replacePiece(
+  lookBook: CompiledLookBook,
+  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isModest' | 'person'>,
   outfit: readonly OutfitPiece[],
   slot: OutfitSlot,
   pieces: readonly OutfitPiece[],
   body: OutfitBody | null,
   count = 5,
-): Steps<ComposedOutfit[]> {
-  const demand = demandOf(question);
-  const at = outfit.findLastIndex((piece) => piece.slot === slot);
-  const rest = outfit.filter((_piece, index) => index !== at);
+): ComposedOutfit[] {
+  const demand = findDemand(question);
+  const index = indexPieces(lookBook, pieces);
+  const byKey = new Map(index.candidates.map((candidate) => [pieceKey(candidate.piece), candidate]));
   const worn = new Set(outfit.map(pieceKey));
-  const isAdmitted = admission(question, demand);
-  const candidates = pieces
-    .filter(
-      (piece) =>
-        piece.slot === slot &&
-        isAdmitted(piece) &&
-        !worn.has(pieceKey(piece)) &&
-        !UNSEEN_TYPES.has(piece.garment.type),
-    )
-    .sort((a, b) => (pieceKey(a) < pieceKey(b) ? -1 : 1));
-  const place = at < 0 ? rest.length : at;
-  yield* looking(candidates);
-  const bench = benchOf([...rest, ...candidates], question, demand, false);
-  yield;
-  const found = candidates.map((_, index) => {
-    const combination = rest.map((_piece, position) => position);
-    combination.splice(place, 0, rest.length + index);
-    return { combination, score: Math.round(scoreOf(bench, combination) * 1_000) };
-  });
-  yield;
-  return found
+  const rest: WornPieces = Object.fromEntries(
+    outfit.flatMap((piece) => (piece.slot === slot ? [] : [[piece.slot, byKey.get(pieceKey(piece))!]])),
+  );
+  const kept = Object.entries(rest) as [OutfitSlot, Candidate][];
+  const context: ComposingContext = {
+    lookBook,
+    index,
+    demand,
+    openness: OPEN,
+    person: question.person ?? '',
+    fixed: kept.filter(([each]) => FILLED.includes(each)).map(([, candidate]) => candidate),
+    shownPieces: worn,
+    shownLooks: new Set(),
+    vetoedPairs: new Map(),
+  };
+  const drafts = FILLED.includes(slot)
+    ? lookBook.book.looks
+        .filter(
+          (look) =>
+            look.for.includes(demand.occasion) &&
+            look.when.includes(demand.band) &&
+            isTaken(look.wear, slot, kept),
+        )
+        .flatMap((look) => draftLook(context, look))
+    : [];
+  const choices = new Map<Candidate, DraftOutfit>();
+  const offer = (draft: DraftOutfit) => {
+    const candidate = draft.pieces[slot];
+    if (!candidate || worn.has(pieceKey(candidate.piece))) return;
+    const before = choices.get(candidate);
+    if (!before || before.score < draft.score) choices.set(candidate, draft);
+  };
+  for (const draft of drafts) offer({ ...draft, pieces: { ...rest, ...draft.pieces } });
+  if (choices.size < count) for (const draft of draftSimply(context, rest, slot)) offer(draft);
+  return [...choices.values()]
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ combination }) => composed(bench, combination, question, body));
+    .map((draft) => toOutfit(draft, [], demand, body));
+}
+
+/** Whether a look has the slot, or gets it from the weather, and one for each of the other clothes. */
+function isTaken(
+  wear: Readonly<Partial<Record<OutfitSlot, unknown>>>,
+  slot: OutfitSlot,
+  kept: readonly (readonly [slot: OutfitSlot, candidate: Candidate])[],
+): boolean {
+  const has = (each: OutfitSlot) => each === 'layer' || !FILLED.includes(each) || wear[each] !== undefined;
+  return has(slot) && kept.every(([each]) => has(each));
+}
+
+/** The outfit with each piece of the slot that no veto speaks against, scored by how it suits. */
+function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot: OutfitSlot): DraftOutfit[] {
+  const question: LookQuestion = {
+    ...demand,
+    look: OUTFIT_WITHOUT_LOOK,
+    hasMid: rest.mid !== undefined,
+    mixesKnitAndSilk: false,
+  };
+  const others = Object.entries(rest) as [OutfitSlot, Candidate][];
+  return index.candidates.flatMap((candidate): DraftOutfit[] => {
+    if (candidate.piece.slot !== slot && !(slot === 'mid' && candidate.piece.slot === 'layer')) return [];
+    if (candidate.suits <= -1 || findPieceVeto(candidate, slot, question)) return [];
+    if (others.some(([each, other]) => findPairVeto(other, each, candidate, slot, question))) return [];
+    const pieces = { ...rest, [slot]: candidate };
+    return [
+      {
+        look: OUTFIT_WITHOUT_LOOK,
+        palette: null,
+        pieces,
+        // Below what a look says.
+        score: 0.2 * candidate.suits,
+        isColored: false,
+        worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
+        question,
+        demand,
+      },
+    ];
+  });
 }

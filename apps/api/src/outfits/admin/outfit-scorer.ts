@@ -1,9 +1,8 @@
 import { CompiledWearing, loadCatalog } from '@figura/catalog';
 import type { Garment } from '@figura/garments';
-import { harmonyOf, type WornPiece } from '@figura/styling';
+import { compileLookBook, findSlot, scoreHarmony, type SeenPiece } from '@figura/styling';
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
 import { garmentReader } from '../../garments/garment-reader';
-import { slotOf } from '../pieces/piece-keys';
 
 /** How pieces go together. */
 interface OutfitScore {
@@ -18,13 +17,15 @@ interface OutfitScore {
  * colors count.
  */
 export function outfitScorer(): (pieces: readonly string[]) => OutfitScore {
-  const { wearing, itemTypes } = loadCatalog(CATALOG_CONTENT);
-  const compiled = new CompiledWearing(wearing, new Map(itemTypes.map((type) => [type.slug, type])));
+  const { wearing, itemTypes, lookBook } = loadCatalog(CATALOG_CONTENT);
+  const types = new Map(itemTypes.map((type) => [type.slug, type]));
+  const compiled = new CompiledWearing(wearing, types);
+  const looks = compileLookBook(lookBook, (type) => types.get(type)?.kindOf);
   const reader = garmentReader();
-  const pieceOf = ({ category, type, attributes, colors }: Garment): WornPiece =>
+  const pieceOf = ({ category, type, attributes, colors }: Garment): SeenPiece =>
     category && type
       ? {
-          slot: slotOf({ category }),
+          slot: findSlot({ category, type }, looks.findKind),
           garment: { type, attributes, colors },
           wearing: compiled.of({ category, type, attributes }),
         }
@@ -32,7 +33,7 @@ export function outfitScorer(): (pieces: readonly string[]) => OutfitScore {
   return (texts) => {
     const pieces = texts.map((text) => pieceOf(reader.readText(text)));
     return {
-      score: Math.round(harmonyOf(pieces) * 10_000) / 10_000,
+      score: Math.round(scoreHarmony(looks, pieces) * 10_000) / 10_000,
       read: pieces.filter(({ slot }) => slot !== null).length,
     };
   };

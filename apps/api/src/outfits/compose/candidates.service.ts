@@ -43,16 +43,13 @@ export class CandidatesService {
     });
     const sold = from.includes('products') ? await this.sold(user, profile) : [];
     const candidates = await inSlices(this.fitted.fitted(user.id, [...asked, ...allowed, ...sold], profile));
-    if (from.includes('catalog')) candidates.push(...this.own.suitingItems(profile));
+    if (from.includes('catalog')) candidates.push(...this.own.offeredItems(user, profile));
     return this.own.toCandidates(user, profile, candidates);
   }
 
   /** What shops sell and suits the profile, some of every kind. */
   private async sold({ preferences }: UserRecord, { features }: StylingProfile): Promise<NamedPiece[]> {
-    const isWorn = this.own.isWornIn();
     const products = await this.products.of(features, preferences);
-    return products
-      .filter(({ garment }) => isWorn(garment))
-      .map((product) => ({ source: 'products', ...product }));
+    return products.map((product) => ({ source: 'products', ...product }));
   }
 }

@@ -1,14 +1,12 @@
 import type { SuggestedSource } from '@figura/contracts';
-import { compileItems, rank, type OutfitPiece, type Steps } from '@figura/styling';
+import { compileItems, findSlot, rateFit, type OutfitPiece, type Steps } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
 import type { StylingProfile } from '../../recommendations/styling-profiles.service';
-import { keyOf, slotOf } from '../pieces/piece-keys';
+import { keyOf } from '../pieces/piece-keys';
 
-/** Half of how a piece can suit is reached at so many points of the ranking. */
-const HALF_SUITS = 4;
 /** Pieces that are remembered, of all users together: about 1 KB each. Who asked longest ago goes first. */
 const REMEMBERED_PIECES = 50_000;
 const REMEMBERED_MS = 10 * 60_000;
@@ -74,13 +72,8 @@ export class FittedPiecesService {
   private fit(piece: NamedPiece, profile: StylingProfile | null, loaded: LoadedCatalog): Candidate {
     const { garment } = piece;
     const compiled = compileItems(loaded.checks.rules, [{ id: piece.id, ...garment }]);
-    const score = profile ? suitsOf(rank(compiled, profile.features)[0]?.score ?? 0) : 0;
+    const score = profile ? rateFit(compiled, profile.features)[0]! : 0;
     const wearing = loaded.wearing.of(garment);
-    return { ...piece, slot: slotOf(garment), score, wearing };
+    return { ...piece, slot: findSlot(garment, loaded.lookBook.findKind), score, wearing };
   }
-}
-
-/** How a piece suits, from 0 to 1, by its points of the ranking, from 0 on. */
-export function suitsOf(points: number): number {
-  return points / (points + HALF_SUITS);
 }

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@figura/catalog';
-import { compileItems, explain, isAllowed, type OutfitBody } from '@figura/styling';
+import { compileItems, explain, findSlot, isAllowed, rateFit, type OutfitBody } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -9,14 +9,11 @@ import { StylingProfilesService, type StylingProfile } from '../../recommendatio
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
-import { keyOf, slotOf } from '../pieces/piece-keys';
-import { FittedPiecesService, suitsOf, type Candidate, type NamedPiece } from './fitted-pieces.service';
-
-/** What is worn out of doors as it is. */
-const SEEN = ['day', 'sport'];
+import { keyOf } from '../pieces/piece-keys';
+import { FittedPiecesService, type Candidate, type NamedPiece } from './fitted-pieces.service';
 
 /** What is the same of an item for everybody. */
-type Known = Omit<Candidate, 'score'>;
+type Known = Omit<Candidate, 'score'> & { readonly index: number };
 
 /** The pieces that a user's outfits may be made of. */
 export interface Candidates {
@@ -35,6 +32,11 @@ export interface Candidates {
 @Injectable()
 export class OwnCandidatesService {
   private readonly items = new WeakMap<LoadedCatalog, ReadonlyMap<CatalogItem, Known>>();
+  /** By the profile, which is replaced and never changed. */
+  private readonly offered = new WeakMap<
+    StylingProfile,
+    { loaded: LoadedCatalog; items: readonly Candidate[] }
+  >();
 
   constructor(
     private readonly users: UsersService,
@@ -55,16 +57,16 @@ export class OwnCandidatesService {
   async of(userId: string): Promise<Candidates> {
     const { user, profile } = await this.measured(userId);
     const own = await inSlices(this.fitted.fitted(userId, await this.ownAllowed(user), profile));
-    return this.toCandidates(user, profile, [...own, ...this.suitingItems(profile)]);
+    return this.toCandidates(user, profile, [...own, ...this.offeredItems(user, profile)]);
   }
 
   /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
-  async owned(userId: string): Promise<{ own: Candidate[]; offered: Candidate[] }> {
+  async owned(userId: string): Promise<{ own: Candidate[]; offered: readonly Candidate[] }> {
     const user = await this.users.current(userId);
     const profile = user.measurements && user.bodyType ? this.profiles.of(user) : null;
     return {
       own: await inSlices(this.fitted.fitted(user.id, await this.ownAllowed(user), profile)),
-      offered: profile ? this.suitingItems(profile) : this.allowedItems(user),
+      offered: this.offeredItems(user, profile),
     };
   }
 
@@ -86,54 +88,39 @@ export class OwnCandidatesService {
     };
   }
 
-  /** The catalog's items that suit the profile. */
-  suitingItems({ ranked }: StylingProfile): Candidate[] {
+  /** The catalog's items that a user may be offered, with how they suit; 0 where nothing is known of the body. */
+  offeredItems({ preferences }: UserRecord, profile: StylingProfile | null): readonly Candidate[] {
     const loaded = this.catalog.current();
-    const known = this.knownItems(loaded);
-    return ranked.flatMap(({ index, score }) => {
-      const item = known.get(loaded.catalog.items[index]!);
-      return item ? [{ ...item, score: suitsOf(score) }] : [];
-    });
-  }
-
-  /** The catalog's items that a user may be offered, of whom no measurement is known. */
-  private allowedItems({ preferences }: UserRecord): Candidate[] {
-    return [...this.knownItems(this.catalog.current())].flatMap(([item, known]) =>
-      isAllowed(item, preferences) ? [{ ...known, score: 0 }] : [],
+    const known = profile && this.offered.get(profile);
+    if (known?.loaded === loaded) return known.items;
+    const fit = profile && rateFit(loaded.compiled, profile.features);
+    const items = [...this.knownItems(loaded)].flatMap(([item, { index, ...piece }]) =>
+      isAllowed(item, preferences) ? [{ ...piece, score: fit?.[index] ?? 0 }] : [],
     );
+    if (profile) this.offered.set(profile, { loaded, items });
+    return items;
   }
 
   private knownItems(loaded: LoadedCatalog): ReadonlyMap<CatalogItem, Known> {
     const before = this.items.get(loaded);
     if (before) return before;
     const known = new Map(
-      loaded.catalog.items.filter(this.isWornIn(loaded)).map((item) => {
-        const { warmth, formality, season, occasion } = item;
+      loaded.catalog.items.flatMap((item, index) => {
+        if (item.category === 'Styling' || item.status === 'retired') return [];
+        const { warmth, formality, season, occasion, contexts, status, set } = item;
         const named = {
           source: 'catalog' as const,
           id: item.id,
           name: item.name,
           garment: garmentOf(item),
         };
-        const wearing = { warmth, formality, season, occasion };
-        return [item, { ...named, slot: slotOf(named.garment), wearing }] as const;
+        const wearing = { warmth, formality, season, occasion, contexts };
+        const slot = findSlot(item, loaded.lookBook.findKind);
+        return [[item, { ...named, slot, wearing, status, set, index }] as const];
       }),
     );
     this.items.set(loaded, known);
     return known;
-  }
-
-  /** Whether an outfit may have something that the user has not got. */
-  isWornIn(
-    loaded = this.catalog.current(),
-  ): (garment: Pick<CatalogItem, 'type' | 'category' | 'attributes'>) => boolean {
-    const { types } = loaded;
-    return ({ type, category, attributes }) =>
-      SEEN.includes(types.get(type)?.wear ?? '') &&
-      category !== 'Styling' &&
-      category !== 'Jewelry' &&
-      // Nothing that is asked says that it would be worn.
-      !attributes['fit']?.includes('maternity');
   }
 
   private bodyOf({ measurements, unitPreference, preferences }: UserRecord): OutfitBody {

@@ -1,27 +1,35 @@
 import type { ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
-import type { Candidates } from './own-candidates.service';
 import type { Candidate } from './fitted-pieces.service';
+import type { Candidates } from './own-candidates.service';
 
-/** Reasons that speak of single pieces, after those of the whole. */
-const PIECE_REASONS = 2;
+/** Reasons beside the sentence of the look. */
+const MAX_REASONS = 2;
 
 /** An outfit as its wearer is shown it. */
 export function shownOutfit(
-  { pieces, score, reasons, sentence }: ComposedOutfit,
+  { pieces, look, score, reasons, sentence }: ComposedOutfit,
   { whyOf }: Candidates,
 ): SuggestedOutfit {
-  const worn = pieces as readonly Candidate[];
-  const whys: string[] = [];
+  const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
+  const found = reasons.map((reason) => reason.sentence);
   for (const piece of [...worn].sort((a, b) => b.score - a.score)) {
+    if (found.length >= MAX_REASONS) break;
     const why = whyOf(piece);
-    if (why !== null) whys.push(`${piece.name}: ${why}`);
-    if (whys.length === PIECE_REASONS) break;
+    if (why !== null) found.push(`${piece.name}: ${why}`);
   }
   return {
-    pieces: worn.map(({ slot, source, id, garment, name }) => ({ slot, source, id, garment, name })),
+    pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
+      slot,
+      source,
+      id,
+      garment,
+      name,
+      ...(styles && { worn: [...styles] }),
+    })),
+    look,
     score,
-    reasons: [...reasons.map((reason) => reason.sentence), ...whys],
+    reasons: found,
     sentence,
   };
 }

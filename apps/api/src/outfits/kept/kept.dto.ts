@@ -3,8 +3,10 @@ import {
   MAX_OUTFIT_PIECES,
   OUTFIT_SLOTS,
   PIECE_SOURCES,
+  WORN_STYLES,
   type OutfitSlot,
   type PieceSource,
+  type WornStyle,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validator';
@@ -78,8 +80,17 @@ export class OutfitPiece {
   @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' })
   name: string | null;
 
+  @ApiPropertyOptional({
+    enum: WORN_STYLES,
+    enumName: 'WornStyle',
+    isArray: true,
+    description: 'How it is worn, where it is not as it is by itself.',
+  })
+  worn?: WornStyle[];
+
   @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' })
   gone?: string;
+
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
   offer?: ProductOffer;
 }

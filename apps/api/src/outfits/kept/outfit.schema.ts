@@ -1,4 +1,11 @@
-import { OUTFIT_SLOTS, PIECE_SOURCES, type OutfitSlot, type PieceSource } from '@figura/contracts';
+import {
+  OUTFIT_SLOTS,
+  PIECE_SOURCES,
+  WORN_STYLES,
+  type OutfitSlot,
+  type PieceSource,
+  type WornStyle,
+} from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
 /** A piece by where it comes from: what it is stands there and nowhere else. */
@@ -6,6 +13,8 @@ export interface PieceRef {
   slot: OutfitSlot;
   source: PieceSource;
   id: string;
+  /** How it is worn, where it is not as it is by itself. */
+  worn?: WornStyle[];
 }
 
 /** An outfit that its owner keeps. */
@@ -30,6 +39,7 @@ export const pieceRefSchema = new Schema<PieceRef>(
     slot: { type: String, enum: OUTFIT_SLOTS, required: true },
     source: { type: String, enum: PIECE_SOURCES, required: true },
     id: { type: String, required: true },
+    worn: { type: [{ type: String, enum: WORN_STYLES }], default: undefined },
   },
   { _id: false, strict: 'throw' },
 );

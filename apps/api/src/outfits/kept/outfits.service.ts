@@ -12,7 +12,7 @@ import {
   TooManyOutfitsError,
   TooManyWearsError,
 } from '../outfits.errors';
-import { keyOf, slotOf } from '../pieces/piece-keys';
+import { keyOf } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
@@ -140,11 +140,12 @@ export class OutfitsService {
         pieces: 'An outfit has each piece once',
       });
     const resolved = await this.pieces.resolve(userId, pieces);
-    return pieces.map(({ slot, source, id }) => {
+    return pieces.map(({ slot, source, id, worn }) => {
       const piece = resolved.get(keyOf({ source, id }));
       const previous = before.find((each) => keyOf(each) === keyOf({ source, id }));
       if (!piece && !previous) throw new PieceNotFoundError();
-      return { slot: slot ?? (piece ? slotOf(piece.garment) : previous!.slot), source, id };
+      const place = slot ?? (piece ? this.pieces.findSlot(piece.garment) : previous!.slot);
+      return { slot: place, source, id, ...(worn && { worn }) };
     });
   }
 

@@ -1,8 +1,8 @@
 import { MAX_GAPS } from '@figura/contracts';
-import { gaps, openings, pieceKey } from '@figura/styling';
+import { countOpenings, findGaps, pieceKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { CatalogStore } from '../../catalog/catalog.store';
 import { OwnCandidatesService } from '../compose/own-candidates.service';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import type { OpeningsResponse } from './openings.dto';
 
 /** A piece that goes with one other thing is no gap of a wardrobe. */
@@ -11,12 +11,16 @@ const LEAST_GAP = 2;
 /** How far the pieces of a wardrobe go, and what would take them further. */
 @Injectable()
 export class OpeningsService {
-  constructor(private readonly candidates: OwnCandidatesService) {}
+  constructor(
+    private readonly candidates: OwnCandidatesService,
+    private readonly catalog: CatalogStore,
+  ) {}
 
   async read(userId: string): Promise<OpeningsResponse> {
     const { own, offered } = await this.candidates.owned(userId);
-    const counts = await inSlices(openings(own));
-    const widest = await inSlices(gaps(own, offered, MAX_GAPS));
+    const { lookBook } = this.catalog.current();
+    const counts = countOpenings(lookBook, own);
+    const widest = findGaps(lookBook, own, offered, MAX_GAPS);
     return {
       pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(pieceKey(piece))! })),
       gaps: widest

@@ -8,6 +8,7 @@ import {
   type PieceSource,
   type Season,
 } from '@figura/contracts';
+import { RELAXATIONS, type Relaxation } from '@figura/styling';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
@@ -15,6 +16,10 @@ import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
+  /** Why its look works. */
+  sentence: string;
+  /** Slots whose piece is another than the day before. */
+  changes: OutfitSlot[];
 }
 
 /** An occasion that could not be packed for, and the places of an outfit that nothing fills. */
@@ -43,7 +48,7 @@ export interface PackingListDocument {
   question: PackingQuestion;
   pieces: PieceRef[];
   days: { outfits: PackedOutfit[] }[];
-  relaxed: ('season' | 'occasion')[];
+  relaxed: Relaxation[];
   missing?: MissingOccasion[];
   /** How many pieces it takes, where those allowed were too few. */
   needed?: number | null;
@@ -70,7 +75,12 @@ const questionSchema = new Schema<PackingQuestion>(
 );
 
 const packedOutfitSchema = new Schema<PackedOutfit>(
-  { occasion: { type: String, enum: OCCASIONS, required: true }, pieces: { type: [pieceRefSchema] } },
+  {
+    occasion: { type: String, enum: OCCASIONS, required: true },
+    pieces: { type: [pieceRefSchema] },
+    sentence: { type: String, required: true },
+    changes: { type: [{ type: String, enum: OUTFIT_SLOTS }], required: true },
+  },
   NO_ID,
 );
 
@@ -90,7 +100,7 @@ export const packingListSchema = new Schema<PackingListDocument>(
     question: { type: questionSchema, required: true },
     pieces: { type: [pieceRefSchema], required: true },
     days: { type: [new Schema({ outfits: { type: [packedOutfitSchema] } }, NO_ID)], required: true },
-    relaxed: { type: [{ type: String, enum: ['season', 'occasion'] }], required: true },
+    relaxed: { type: [{ type: String, enum: RELAXATIONS }], required: true },
     missing: { type: [missingSchema] },
     needed: { type: Number, default: null },
     repeats: { type: Boolean, default: false },

@@ -1,11 +1,12 @@
 import { OCCASIONS, PACKED_PIECES } from '@figura/contracts';
-import { packing } from '@figura/styling';
+import { packSuitcase } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
-import { inSlices } from '../../platform/event-loop/in-slices';
+import { isModest } from '../compose/is-modest';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
@@ -21,6 +22,7 @@ export class PackingListsService {
     private readonly lists: PackingListsRepository,
     private readonly pieces: ShownPiecesService,
     private readonly candidates: CandidatesService,
+    private readonly catalog: CatalogStore,
     private readonly clock: Clock,
   ) {}
 
@@ -67,16 +69,23 @@ export class PackingListsService {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const { all, body } = await this.candidates.of(userId, from);
-    const packed = await inSlices(packing({ days, occasions, season: season ?? null, max }, all, body));
+    const { all, body, user } = await this.candidates.of(userId, from);
+    const packed = packSuitcase(
+      this.catalog.current().lookBook,
+      { days, occasions, season: season ?? null, max, person: userId, isModest: isModest(user.preferences) },
+      all,
+      body,
+    );
     const stored = await this.lists.add(userId, {
       id,
       question: { days, occasions, season: season ?? null, max, from: [...from] },
       pieces: packed.pieces.map(storedPiece),
       days: Array.from({ length: days }, (_, day) => ({
-        outfits: (packed.days[day]?.outfits ?? []).map(({ occasion, pieces }) => ({
+        outfits: (packed.days[day]?.outfits ?? []).map(({ occasion, pieces, sentence, changes }) => ({
           occasion,
           pieces: pieces.map(storedPiece),
+          sentence,
+          changes: [...changes],
         })),
       })),
       relaxed: [...packed.relaxed],
@@ -104,7 +113,12 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
     season: question.season,
     pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
     days: list.days.map(({ outfits }) => ({
-      outfits: outfits.map(({ occasion, pieces }) => ({ occasion, pieces: pieces.map(show) })),
+      outfits: outfits.map(({ occasion, pieces, sentence, changes }) => ({
+        occasion,
+        pieces: pieces.map(show),
+        sentence,
+        changes,
+      })),
     })),
     relaxed,
     missing,

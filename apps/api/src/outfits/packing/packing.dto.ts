@@ -80,6 +80,17 @@ export class DayOutfit {
 
   @ApiProperty({ type: [OutfitPiece] })
   pieces: OutfitPiece[];
+
+  @ApiProperty({ description: 'Why the look works, in one sentence.' })
+  sentence: string;
+
+  @ApiProperty({
+    enum: OUTFIT_SLOTS,
+    enumName: 'OutfitSlot',
+    isArray: true,
+    description: 'Slots whose piece is another than in the outfit of the day before; empty on the first day.',
+  })
+  changes: OutfitSlot[];
 }
 
 export class PackedDay {
@@ -102,7 +113,7 @@ export class UnpackedOccasion {
   lacks: OutfitSlot[];
 }
 
-@ApiSchema({ description: 'The fewest pieces that dress every day of a journey, and what to wear when.' })
+@ApiSchema({ description: 'A few pieces that dress every day of a journey, and what to wear when.' })
 export class PackingList {
   @ApiProperty({ description: 'A random UUID.' })
   id: string;

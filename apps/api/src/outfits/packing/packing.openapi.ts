@@ -31,7 +31,18 @@ const LIST: PackingList = {
   occasions: ['travel', 'evening'],
   season: 'fall',
   pieces: [{ ...SHIRT, packed: true }],
-  days: [{ outfits: [{ occasion: 'travel', pieces: [SHIRT] }] }],
+  days: [
+    {
+      outfits: [
+        {
+          occasion: 'travel',
+          pieces: [SHIRT],
+          sentence: 'Soft enough to sleep in, whole enough to meet someone in.',
+          changes: [],
+        },
+      ],
+    },
+  ],
   relaxed: [],
   missing: [{ occasion: 'evening', lacks: ['shoes'] }],
   needed: null,
@@ -41,7 +52,7 @@ const LIST: PackingList = {
 
 export const PACKING_OPERATIONS = {
   pack: {
-    summary: 'Packs for a journey: the fewest pieces that dress every day',
+    summary: 'Packs for a journey: a few pieces that dress every day',
     description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion. At most ${MAX_PACKING_LISTS} lists.`,
     body: { example: { days: 5, occasions: ['travel', 'evening'], season: 'fall', max: 12 } },
     ...answers(PackingList, LIST),

@@ -1,6 +1,5 @@
-import type { OutfitSlot, SuggestedSource } from '@figura/contracts';
-import type { OutfitPiece } from '@figura/styling';
-import type { Garment } from '../../catalog/catalog.dto';
+import type { SuggestedSource } from '@figura/contracts';
+import type { WornPiece } from '@figura/styling';
 import type { PieceRef } from '../kept/outfit.schema';
 
 /** Names a piece among those of all sources. */
@@ -9,25 +8,12 @@ export function keyOf({ source, id }: { source: SuggestedSource; id: string }): 
 }
 
 /** A piece as it is stored. What was checked a moment ago is in outfits alone that nobody stores. */
-export function storedPiece({ slot, source, id }: Pick<OutfitPiece, 'slot' | 'source' | 'id'>): PieceRef {
+export function storedPiece({
+  slot,
+  source,
+  id,
+  worn,
+}: Pick<WornPiece, 'slot' | 'source' | 'id' | 'worn'>): PieceRef {
   if (source === 'check') throw new Error('A garment that was checked is to be stored.');
-  return { slot, source, id };
-}
-
-/** The slot of a piece that nobody gave one. */
-export function slotOf({ category }: Pick<Garment, 'category'>): OutfitSlot {
-  switch (category) {
-    case 'One-Piece':
-      return 'one-piece';
-    case 'Tops':
-      return 'top';
-    case 'Bottoms':
-      return 'bottom';
-    case 'Outerwear':
-      return 'layer';
-    case 'Shoes':
-      return 'shoes';
-    default:
-      return 'accessory';
-  }
+  return { slot, source, id, ...(worn && { worn: [...worn] }) };
 }

@@ -1,4 +1,5 @@
-import type { SuggestedSource } from '@figura/contracts';
+import type { OutfitSlot, SuggestedSource } from '@figura/contracts';
+import { findSlot } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -33,6 +34,11 @@ export class PiecesService {
     private readonly products: ProductsService,
     private readonly recentChecks: RecentChecksService,
   ) {}
+
+  /** The slot of a piece that nobody gave one. */
+  findSlot(garment: Pick<Garment, 'category' | 'type'>): OutfitSlot {
+    return findSlot(garment, this.catalog.current().lookBook.findKind);
+  }
 
   /** The pieces that references mean to a user, by {@link keyOf}; what is gone, or somebody else's, is left out. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {

@@ -1,6 +1,8 @@
-import { OUTFIT_SLOTS, type OutfitSlot } from '@figura/contracts';
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { OUTFIT_SLOTS, WORN_STYLES, type OutfitSlot, type WornStyle } from '@figura/contracts';
+import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { OptionalField } from '../../platform/http/requests/fields.decorators';
+
+const WORN = `Worn must be a list of ${WORN_STYLES.join(', ')}`;
 
 /** A piece in its place of an outfit. Without a slot it gets the one of its category. */
 export class PlacedPieceDto {
@@ -12,4 +14,10 @@ export class PlacedPieceDto {
   @MinLength(1, { message: 'A piece must have an id' })
   @IsString({ message: 'A piece must have an id' })
   id: string;
+
+  @OptionalField()
+  @IsIn(WORN_STYLES, { each: true, message: WORN })
+  @ArrayMaxSize(WORN_STYLES.length, { message: WORN })
+  @IsArray({ message: WORN })
+  worn?: WornStyle[];
 }

@@ -19,7 +19,7 @@ export class ShownPiecesService {
     const pieces = await this.pieces.resolve(userId, references);
     const isFromShop = references.some(({ source }) => source === 'products');
     const { hasPaid } = isFromShop ? await this.users.current(userId) : { hasPaid: false };
-    return ({ slot, source, id }) => {
+    return ({ slot, source, id, worn }) => {
       const piece = pieces.get(keyOf({ source, id }));
       return {
         slot,
@@ -27,6 +27,7 @@ export class ShownPiecesService {
         id,
         garment: piece?.garment ?? null,
         name: piece?.name ?? null,
+        ...(worn && { worn }),
         ...(hasPaid && piece?.offer && { offer: piece.offer }),
         ...(!piece && { gone: goneSentence(source) }),
       };

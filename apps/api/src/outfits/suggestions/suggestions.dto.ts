@@ -7,12 +7,15 @@ import {
   SEASONS,
   SUGGESTED_SOURCES,
   TEMPERATURES,
+  WORN_STYLES,
   type Occasion,
   type OutfitSlot,
   type PieceSource,
   type Season,
   type SuggestedSource,
+  type WornStyle,
 } from '@figura/contracts';
+import { RELAXATIONS } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -174,8 +177,26 @@ export class SuggestedPiece {
 
   @ApiProperty()
   name: string;
+
+  @ApiPropertyOptional({
+    enum: WORN_STYLES,
+    enumName: 'WornStyle',
+    isArray: true,
+    description: 'How it is worn, where it is not as it is by itself.',
+  })
+  worn?: WornStyle[];
+
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
   offer?: ProductOffer;
+}
+
+@ApiSchema({ description: 'The look that an outfit follows: a formula of kinds of pieces.' })
+export class FollowedLook {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ description: 'Its name, for example `The trouser suit`.' })
+  name: string;
 }
 
 @ApiSchema({ description: 'A whole outfit for the question.' })
@@ -183,18 +204,26 @@ export class SuggestedOutfit {
   @ApiProperty({ type: [SuggestedPiece], description: 'In the order of the slots.' })
   pieces: SuggestedPiece[];
 
-  @ApiProperty({ description: 'How each piece suits the caller and how they go together; higher is better.' })
+  @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null where it follows none.' })
+  look: FollowedLook | null;
+
+  @ApiProperty({
+    description: 'How each piece suits the caller and what a stylist says of the look, 0 to 1.',
+  })
   score: number;
 
-  @ApiProperty({ type: [String], description: 'Why these pieces, in sentences; the weightiest first.' })
+  @ApiProperty({
+    type: [String],
+    description: 'What the pieces do for this body: two sentences at most, the weightiest first.',
+  })
   reasons: string[];
 
-  @ApiProperty({ description: 'The outfit in one sentence.' })
+  @ApiProperty({ description: 'Why the look works, in one sentence.' })
   sentence: string;
 }
 
 /** What may have been left aside so that there are outfits at all. */
-export const RELAXED = ['season', 'occasion'] as const;
+export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
 @ApiSchema({ description: 'Outfits, best first, each different from the others.' })

@@ -18,8 +18,10 @@ export const EXAMPLE_OUTFIT: SuggestedOutfit = {
         colors: [{ name: 'Ivory', hex: '#f3ead9' }],
       },
       name: 'Silk shirt',
+      worn: ['tucked'],
     },
   ],
+  look: { id: 'silk-and-wide', name: 'Silk over wide trousers' },
   score: 0.75,
   reasons: ['The cropped jacket over the high rise gives your legs two inches.'],
   sentence: 'A close shirt over wide trousers, in ivory and navy.',
@@ -57,7 +59,10 @@ export const SUGGESTIONS_OPERATIONS = {
         example: '2026-11-22',
       },
       count: { description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`, example: '3' },
-      seed: { description: 'Another number, other outfits.', example: '0' },
+      seed: {
+        description: 'The next number leaves out what the numbers before it answered.',
+        example: '0',
+      },
     },
     ...answers(SuggestionsResponse, {
       outfits: [EXAMPLE_OUTFIT],

@@ -1,4 +1,4 @@
-import { composingRested, isAllowed, replacing, type Weather } from '@figura/styling';
+import { composeRested, isAllowed, replacePiece, type Weather } from '@figura/styling';
 import {
   MAX_SWAPS,
   PIECE_SOURCES,
@@ -11,12 +11,13 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { QuotasService } from '../../quotas/quotas.service';
+import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
 import { dayBefore, localDay } from '../../platform/clock/wear-day';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
+import { isModest } from '../compose/is-modest';
 import { shownOutfit } from '../compose/shown-outfit';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
@@ -34,6 +35,7 @@ export class SuggestionsService {
     private readonly answers: WeeklyAnswersRepository,
     private readonly wardrobe: OwnedPiecesService,
     private readonly offers: OffersService,
+    private readonly catalog: CatalogStore,
     private readonly clock: Clock,
   ) {}
 
@@ -85,20 +87,21 @@ export class SuggestionsService {
     const worn = await this.wornLately(userId, question);
     await admit?.();
     const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
-    const composition = await inSlices(
-      composingRested(
-        {
-          occasion,
-          season: season ?? null,
-          weather: weatherOf(temperature, rain === 'true', wind === 'true'),
-          fixed: anchors.map(keyOf),
-          count,
-          seed: seed ? String(seed) : null,
-        },
-        candidates.all,
-        candidates.body,
-        worn,
-      ),
+    const composition = composeRested(
+      this.catalog.current().lookBook,
+      {
+        occasion,
+        season: season ?? null,
+        weather: weatherOf(temperature, rain === 'true', wind === 'true'),
+        fixed: anchors.map(keyOf),
+        count,
+        person: userId,
+        seed: seed ?? 0,
+        isModest: isModest(candidates.user.preferences),
+      },
+      candidates.all,
+      candidates.body,
+      worn,
     );
     const nameOf = new Map(candidates.all.map((piece) => [keyOf(piece), piece.name]));
     const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key)!);
@@ -127,17 +130,25 @@ export class SuggestionsService {
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const candidates = await this.candidates.of(userId, sourcesOf(question.from), question.pieces);
     const byKey = new Map(candidates.all.map((each) => [keyOf(each), each]));
-    const outfit = question.pieces.flatMap((each) => byKey.get(keyOf(each)) ?? []);
+    const outfit = question.pieces.flatMap((each) => {
+      const piece = byKey.get(keyOf(each));
+      return piece ? [{ ...piece, slot: each.slot ?? piece.slot }] : [];
+    });
     const { occasion, season, temperature, rain, wind, slot } = question;
-    const choices = await inSlices(
-      replacing(
-        { occasion, season: season ?? null, weather: weatherOf(temperature, rain, wind) },
-        outfit,
-        slot,
-        candidates.all,
-        candidates.body,
-        MAX_SWAPS,
-      ),
+    const choices = replacePiece(
+      this.catalog.current().lookBook,
+      {
+        occasion,
+        season: season ?? null,
+        weather: weatherOf(temperature, rain, wind),
+        person: userId,
+        isModest: isModest(candidates.user.preferences),
+      },
+      outfit,
+      slot,
+      candidates.all,
+      candidates.body,
+      MAX_SWAPS,
     );
     const changed = choices.map((choice) => shownOutfit(choice, candidates));
     const offered = await this.offers.toOutfits(candidates.user, changed);

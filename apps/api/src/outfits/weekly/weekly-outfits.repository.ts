@@ -15,7 +15,9 @@ export class WeeklyOutfitsRepository {
     const outfit = await this.outfits
       .findOne({ userId: new Types.ObjectId(userId) })
       .lean<WeeklyOutfitDocument>();
-    return outfit && { week: outfit.week, pieces: outfit.pieces, chosenAt: outfit.chosenAt };
+    if (!outfit) return null;
+    const { week, pieces, lookId, score, chosenAt } = outfit;
+    return { week, pieces, lookId, score, chosenAt };
   }
 
   /** Puts an outfit in the place of the last one. */

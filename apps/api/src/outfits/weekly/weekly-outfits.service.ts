@@ -1,19 +1,17 @@
 import { seasonOf, type Season } from '@figura/contracts';
-import { composing, type ComposedOutfit } from '@figura/styling';
+import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
-import { isoWeekOf, type IsoWeek } from '../../platform/clock/iso-week';
+import { isoWeekOf } from '../../platform/clock/iso-week';
+import { isModest } from '../compose/is-modest';
 import { OwnCandidatesService, type Candidates } from '../compose/own-candidates.service';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import { shownOutfit } from '../compose/shown-outfit';
-import type { PieceRef } from '../kept/outfit.schema';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
 import type { WeeklyOutfitResponse } from './weekly.dto';
-import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
+import { WeeklyOutfitsRepository, type WeeklyOutfitRecord } from './weekly-outfits.repository';
 
 const OCCASION = 'everyday' as const;
-/** Of so many the first is taken that has no base of the week before. */
-const CHOICES = 3;
 
 /** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes. */
 @Injectable()
@@ -21,6 +19,7 @@ export class WeeklyOutfitsService {
   constructor(
     private readonly candidates: OwnCandidatesService,
     private readonly outfits: WeeklyOutfitsRepository,
+    private readonly catalog: CatalogStore,
     private readonly clock: Clock,
   ) {}
 
@@ -36,56 +35,55 @@ export class WeeklyOutfitsService {
     const candidates = { ...found, body };
     const season = seasonOf(now.getUTCMonth(), found.user.preferences.hemisphere);
     const last = await this.outfits.find(userId);
-    const again = last?.week === week ? await this.again(last.pieces, candidates, season) : null;
+    const again = last?.week === week ? this.recall(last, candidates, season) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };
-    const chosen = await this.choose(week, candidates, last?.pieces ?? [], season);
+    const chosen = this.choose(userId, candidates, last, season);
     if (!chosen) return { week, outfit: null };
-    const pieces = chosen.pieces.map(storedPiece);
-    await this.outfits.save(userId, { week, pieces, chosenAt: now });
+    await this.outfits.save(userId, {
+      week,
+      pieces: chosen.pieces.map(storedPiece),
+      lookId: chosen.look?.id ?? null,
+      score: chosen.score,
+      chosenAt: now,
+    });
     return { week, outfit: shownOutfit(chosen, candidates) };
   }
 
-  /** The outfit of these pieces; null when one of them is gone, or may not be offered any more. */
-  private async again(
-    pieces: readonly PieceRef[],
+  /** The outfit that was chosen; null when one of its pieces is gone, or may not be offered any more. */
+  private recall(
+    { pieces: stored, lookId, score }: WeeklyOutfitRecord,
     { all, body }: Candidates,
     season: Season,
-  ): Promise<ComposedOutfit | null> {
-    const fixed = pieces.map(keyOf);
-    const worn = all.filter((piece) => fixed.includes(keyOf(piece)));
-    if (worn.length < fixed.length) return null;
+  ): ComposedOutfit | null {
+    const byKey = new Map(all.map((piece) => [keyOf(piece), piece]));
+    const pieces = stored.flatMap((reference) => {
+      const piece = byKey.get(keyOf(reference));
+      return piece ? [{ ...piece, slot: reference.slot }] : [];
+    });
+    if (pieces.length < stored.length) return null;
+    const { lookBook } = this.catalog.current();
+    return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
+  }
+
+  /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
+  private choose(
+    userId: string,
+    { all, body, user }: Candidates,
+    last: WeeklyOutfitRecord | null,
+    season: Season,
+  ): ComposedOutfit | null {
+    const { lookBook } = this.catalog.current();
     const question = {
       occasion: OCCASION,
       season,
-      weather: null,
-      fixed,
       count: 1,
-      seed: null,
+      person: userId,
+      isModest: isModest(user.preferences),
+      shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
-    const { outfits } = await inSlices(composing(question, worn, body));
-    return outfits[0] ?? null;
-  }
-
-  /** What the user owns comes first, where it is for the season and not that of the week before. */
-  private async choose(
-    week: IsoWeek,
-    { all, body }: Candidates,
-    last: readonly PieceRef[],
-    season: Season,
-  ): Promise<ComposedOutfit | null> {
-    const question = { occasion: OCCASION, season, weather: null, count: CHOICES, seed: week };
-    const before = new Set(last.filter(isBase).map(keyOf));
-    const isFresh = ({ pieces }: ComposedOutfit) =>
-      !pieces.some((piece) => isBase(piece) && before.has(keyOf(piece)));
     const owned = all.filter(({ source }) => source === 'wardrobe');
-    const own = await inSlices(composing(question, owned, body));
-    const worn = own.outfits.slice(0, own.met).find(isFresh);
-    if (worn) return worn;
-    const { outfits } = await inSlices(composing(question, all, body));
-    return outfits.find(isFresh) ?? outfits[0] ?? null;
+    const own = composeOutfits(lookBook, question, owned, body);
+    if (own.met > 0) return own.outfits[0]!;
+    return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
   }
-}
-
-function isBase({ slot }: Pick<PieceRef, 'slot'>): boolean {
-  return slot === 'one-piece' || slot === 'top' || slot === 'bottom';
 }

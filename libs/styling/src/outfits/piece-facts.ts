@@ -1,5 +1,5 @@
 import type { OutfitSlot, Season, Tone } from '@figura/contracts';
-import type { OutfitPiece } from './piece';
+import type { FindKind, OutfitPiece } from './piece';
 import { findTone, toOklch, type Oklch } from './tones';
 
 /** Facts of a garment that parts, vetoes and palettes read; worked out once for each garment. */
@@ -32,9 +32,6 @@ export interface PieceFacts {
   readonly says: (attribute: string) => boolean;
   readonly is: (...types: readonly string[]) => boolean;
 }
-
-/** Finds the more general type that a type is a kind of. */
-export type FindKind = (type: string) => string | undefined;
 
 type DescribedGarment = OutfitPiece['garment'];
 

@@ -1,6 +1,6 @@
-import type { OutfitPiece } from './piece';
+import type { FindKind, OutfitPiece } from './piece';
 import type { LookBook, LookPart } from './look-book';
-import { describePiece, type FindKind, type PieceFacts } from './piece-facts';
+import { describePiece, type PieceFacts } from './piece-facts';
 
 /** A look book with what is looked up in it, made once for each version of the catalog. */
 export interface CompiledLookBook {

@@ -3,6 +3,7 @@ import { SLOT_AREAS, type ComposingContext, type DraftOutfit } from './composing
 import { findWornStyles } from './finish-outfit';
 import type { Look } from './look-book';
 import { LARGE_SLOTS } from './piece-facts';
+import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
@@ -17,7 +18,7 @@ const SECOND_COLOR = 0.25;
 const SPREAD_OF_FORMALITY = 0.12;
 
 /** Stands for what follows no look. */
-const FREE_LOOK: Look = {
+export const OUTFIT_WITHOUT_LOOK: Look = {
   id: 'free',
   name: '',
   for: [],
@@ -42,7 +43,12 @@ const FREE_LOOK: Look = {
  * them where it is cold. Vetoes cost instead of forbidding, but those that always hold.
  */
 export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOutfit[] {
-  const question: LookQuestion = { ...demand, look: FREE_LOOK, hasMid: false, mixesKnitAndSilk: false };
+  const question: LookQuestion = {
+    ...demand,
+    look: OUTFIT_WITHOUT_LOOK,
+    hasMid: false,
+    mixesKnitAndSilk: false,
+  };
   const held = new Map(fixed.map((candidate) => [candidate.piece.slot, candidate]));
   const inSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
   const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(inSlot) as [
@@ -65,7 +71,7 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
     for (const shoe of shoes) {
       let best: DraftOutfit | null = null;
       for (const over of overs.length > 0 ? overs : [[]]) {
-        const draft = draftOutfit([...base, ...over, shoe], question);
+        const draft = draftOutfit([...base, ...over, shoe], question, demand);
         if (!best || draft.score > best.score) best = draft;
       }
       drafts.push(best!);
@@ -97,7 +103,7 @@ function weighSlot(
     .slice(0, TRIED);
 }
 
-function draftOutfit(weighed: readonly Weighed[], question: LookQuestion): DraftOutfit {
+function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand: Demand): DraftOutfit {
   const pieces: WornPieces = Object.fromEntries(weighed.map(({ slot, candidate }) => [slot, candidate]));
   let cost = pieces.layer || question.band === 'warm' ? 0 : NO_LAYER;
   for (const [at, one] of weighed.entries())
@@ -116,13 +122,13 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion): Draft
   const bottom = pieces.bottom?.facts;
   const line = !bottom ? 'dress' : bottom.is('skirt') ? 'skirt' : bottom.is('jeans') ? 'jeans' : 'trousers';
   return {
-    look: { ...FREE_LOOK, line },
+    look: { ...OUTFIT_WITHOUT_LOOK, line },
     palette: null,
     pieces,
     score: suits - cost,
     isColored: tones.size > 0,
-    worn: findWornStyles(pieces, FREE_LOOK, question.band),
+    worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
     question,
-    occasion: question.occasion,
+    demand,
   };
 }

@@ -1,4 +1,4 @@
-import type { Occasion, OutfitSlot, WornStyle } from '@figura/contracts';
+import type { OutfitSlot, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import type { Look } from './look-book';
 import type { Demand } from './question';
@@ -44,8 +44,7 @@ export interface DraftOutfit {
   readonly isColored: boolean;
   readonly worn: Readonly<Partial<Record<OutfitSlot, readonly WornStyle[]>>>;
   readonly question: LookQuestion;
-  /** The occasion of its look, which may be a near one. */
-  readonly occasion: Occasion;
+  readonly demand: Demand;
 }
 
 /** How much of an outfit a piece of a slot is. */

@@ -31,7 +31,7 @@ export function finishOutfit(
     ...scoreOutfit(context, look, palette.palette, pieces),
     worn: findWornStyles(pieces, look, demand.band),
     question,
-    occasion: demand.occasion,
+    demand,
   };
 }
 

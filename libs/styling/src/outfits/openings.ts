@@ -1,0 +1,135 @@
+import { TEMPERATURE_BANDS, type OutfitSlot, type Season } from '@figura/contracts';
+import type { CompiledLookBook } from './compile-look-book';
+import { indexPieces } from './compose';
+import { FILL_ORDER } from './composing';
+import type { Look } from './look-book';
+import { pieceKey, type OutfitPiece } from './piece';
+import { findDemand } from './question';
+import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
+import type { Candidate, LookQuestion } from './vetoes/veto';
+
+/** What a piece that is not there would open. */
+export interface Gap<Piece extends OutfitPiece = OutfitPiece> {
+  readonly piece: Piece;
+  /** How many more looks the wardrobe would make with it. */
+  readonly opens: number;
+}
+
+/** The pieces of a wardrobe in the slots of a look. */
+interface LookPieces {
+  readonly look: Look;
+  readonly slots: ReadonlyMap<OutfitSlot, readonly Candidate[]>;
+}
+
+const BAND_SEASONS: Readonly<Record<(typeof TEMPERATURE_BANDS)[number], Season>> = {
+  warm: 'summer',
+  mild: 'spring',
+  cold: 'winter',
+};
+
+/** How many looks each piece of a wardrobe takes part in, by its key. */
+export function countOpenings(
+  lookBook: CompiledLookBook,
+  pieces: readonly OutfitPiece[],
+): ReadonlyMap<string, number> {
+  const counts = new Map(pieces.map((piece) => [pieceKey(piece), 0]));
+  for (const found of findLookPieces(lookBook, pieces)) {
+    for (const candidate of findWearable(found)) {
+      const key = pieceKey(candidate.piece);
+      counts.set(key, counts.get(key)! + 1);
+    }
+  }
+  return counts;
+}
+
+/**
+ * Which single pieces would complete the most looks: of every slot the best, the most first, then what suits more. What the
+ * wardrobe has for a slot already opens nothing there.
+ *
+ * @param offered pieces that may be got
+ * @param count how many at most
+ */
+export function findGaps<Piece extends OutfitPiece>(
+  lookBook: CompiledLookBook,
+  owned: readonly OutfitPiece[],
+  offered: readonly Piece[],
+  count: number,
+): Gap<Piece>[] {
+  const opens = new Map<Piece, Set<string>>();
+  const offers = indexPieces(lookBook, offered);
+  for (const { look, slots } of findLookPieces(lookBook, owned)) {
+    const empty = findNeeded(look).filter((slot) => slots.get(slot)!.length === 0);
+    const [slot, second] = empty;
+    if (!slot || second) continue;
+    const question = askFor(look);
+    for (const part of look.wear[slot] ?? [])
+      for (const [candidate] of offers.byPart.get(part) ?? []) {
+        if (candidate.piece.status === 'niche' || candidate.suits <= -1) continue;
+        if (findPieceVeto(candidate, slot, question)) continue;
+        const others = findNeeded(look).filter((each) => each !== slot);
+        const goes = others.every((each) =>
+          slots.get(each)!.some((other) => !findPairVeto(other, each, candidate, slot, question)),
+        );
+        if (!goes) continue;
+        const piece = candidate.piece as Piece;
+        opens.set(piece, (opens.get(piece) ?? new Set()).add(look.id));
+      }
+  }
+  const widest = new Map<OutfitSlot, Gap<Piece>>();
+  for (const [piece, looks] of opens) {
+    const gap = { piece, opens: looks.size };
+    const before = widest.get(piece.slot);
+    if (!before || compareGaps(gap, before) < 0) widest.set(piece.slot, gap);
+  }
+  return [...widest.values()].sort(compareGaps).slice(0, count);
+}
+
+function compareGaps(a: Gap, b: Gap): number {
+  return (
+    b.opens - a.opens || b.piece.score - a.piece.score || (pieceKey(a.piece) < pieceKey(b.piece) ? -1 : 1)
+  );
+}
+
+/** Slots without which a look is not whole; a layer comes with the weather. */
+function findNeeded({ wear }: Look): OutfitSlot[] {
+  return FILL_ORDER.filter((slot) => slot !== 'layer' && wear[slot]);
+}
+
+function findLookPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): LookPieces[] {
+  const index = indexPieces(lookBook, pieces);
+  return lookBook.book.looks.map((look) => {
+    const question = askFor(look);
+    const slots = new Map(
+      FILL_ORDER.flatMap((slot): [OutfitSlot, Candidate[]][] => {
+        const parts = look.wear[slot];
+        if (!parts) return [];
+        const found = new Set(parts.flatMap((part) => (index.byPart.get(part) ?? []).map(([each]) => each)));
+        return [[slot, [...found].filter((each) => !findPieceVeto(each, slot, question))]];
+      }),
+    );
+    return { look, slots };
+  });
+}
+
+/** The pieces that go, in a whole look, with one at least of each other slot. */
+function findWearable({ look, slots }: LookPieces): Candidate[] {
+  const needed = findNeeded(look);
+  if (needed.some((slot) => slots.get(slot)!.length === 0)) return [];
+  const question = askFor(look);
+  return [...slots].flatMap(([slot, candidates]) =>
+    candidates.filter((candidate) =>
+      needed.every(
+        (other) =>
+          other === slot ||
+          slots.get(other)!.some((each) => !findPairVeto(each, other, candidate, slot, question)),
+      ),
+    ),
+  );
+}
+
+/** A look's own question: its first occasion, in the first of its bands, whatever the season. */
+function askFor(look: Look): LookQuestion {
+  const [occasion] = look.for;
+  const demand = findDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });
+  return { ...demand, seasons: null, look, hasMid: look.wear.mid !== undefined, mixesKnitAndSilk: true };
+}

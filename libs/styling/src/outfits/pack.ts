@@ -1,0 +1,261 @@
+import { OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
+import type { CompiledLookBook } from './compile-look-book';
+import {
+  draftOccasion,
+  indexPieces,
+  RELAXATIONS,
+  toOutfit,
+  type ComposedOutfit,
+  type Relaxation,
+} from './compose';
+import { nameClothes, type ComposingContext, type DraftOutfit } from './composing';
+import { pieceKey, type OutfitPiece } from './piece';
+import { findDemand, type OutfitQuestion } from './question';
+import type { OutfitBody } from './sentences';
+import type { Candidate } from './vetoes/veto';
+
+/** What is packed for. Every day has an outfit for each occasion. */
+export interface PackingQuestion extends Pick<
+  OutfitQuestion,
+  'season' | 'weather' | 'person' | 'isModest' | 'tastes'
+> {
+  readonly days: number;
+  readonly occasions: readonly Occasion[];
+  /** How many pieces at most. */
+  readonly max: number;
+}
+
+export interface PackedOutfit extends ComposedOutfit {
+  readonly occasion: Occasion;
+  /** Slots whose piece is another than in the outfit of the day before for the same occasion; empty on the first day. */
+  readonly changes: readonly OutfitSlot[];
+}
+
+/** An occasion that pieces make no whole outfit for. */
+export interface Undressed {
+  readonly occasion: Occasion;
+  /** The places that nothing fills; none where pieces are there for each and no two go together. */
+  readonly lacks: readonly OutfitSlot[];
+}
+
+export interface Packing {
+  /** In the order of the slots, then of their keys. */
+  readonly pieces: readonly OutfitPiece[];
+  /** Of each day the outfits in the order of the occasions; empty where nothing is packed. */
+  readonly days: readonly { readonly outfits: readonly PackedOutfit[] }[];
+  readonly relaxed: readonly Relaxation[];
+  /** The occasions that the pieces make no whole outfit for; the others are packed for. */
+  readonly missing: readonly Undressed[];
+  /** Where `max` pieces are too few to dress every occasion once: how many it takes. */
+  readonly needed: number | null;
+  /** Whether outfits come again, since the pieces or `max` allow no more different ones. */
+  readonly repeats: boolean;
+}
+
+/** What a piece weighs in a suitcase, against the score of an outfit. */
+const PIECE_COSTS: Readonly<Record<OutfitSlot, number>> = {
+  layer: 0.5,
+  shoes: 0.35,
+  mid: 0.22,
+  'one-piece': 0.2,
+  bottom: 0.2,
+  top: 0.14,
+  legs: 0.05,
+  bag: 0.1,
+  jewelry: 0.02,
+  accessory: 0.05,
+};
+/** What it costs to wear the clothes of an earlier day again. */
+const WORN_BEFORE = 0.6;
+/** A top, bottom or one-piece of the day before. */
+const WORN_YESTERDAY = 0.12;
+/** Suitcases that are tried, each begun with another outfit. */
+const STARTS = 8;
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
+interface PackableOccasion {
+  readonly occasion: Occasion;
+  readonly drafts: readonly DraftOutfit[];
+  readonly relaxed: readonly Relaxation[];
+}
+
+interface Suitcase {
+  readonly pieces: ReadonlySet<Candidate>;
+  /** Of each day the outfits in the order of the occasions. */
+  readonly days: readonly (readonly DraftOutfit[])[];
+  readonly score: number;
+}
+
+/**
+ * Few pieces that dress every day for every occasion: looks are chosen so that pieces come again and outfits differ. An
+ * occasion that has fewer different outfits than days has them again and again, and so have all where `max` allows no more.
+ */
+export function packSuitcase(
+  lookBook: CompiledLookBook,
+  question: PackingQuestion,
+  pieces: readonly OutfitPiece[],
+  body: OutfitBody | null,
+): Packing {
+  const index = indexPieces(lookBook, pieces);
+  const missing: Undressed[] = [];
+  const occasions: PackableOccasion[] = [];
+  const base = (occasion: Occasion): ComposingContext => ({
+    lookBook,
+    index,
+    demand: findDemand({ ...question, occasion }),
+    openness: { anyPalette: false, withoutLayer: false },
+    person: question.person ?? '',
+    fixed: [],
+    shownPieces: new Set(),
+    shownLooks: new Set(),
+    vetoedPairs: new Map(),
+  });
+  for (const occasion of new Set(question.occasions)) {
+    const found = draftOccasion(base(occasion), question.tastes ?? [], question.days);
+    if (found.drafts.length > 0) occasions.push({ occasion, ...found });
+    else missing.push({ occasion, lacks: findLacks(pieces) });
+  }
+  const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
+  const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
+  const best = fitting.sort((a, b) => b.score - a.score)[0];
+  const once = best
+    ? null
+    : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
+  const packed =
+    best ?? (once && once.pieces.size <= question.max ? repeatDay(once, question.days) : undefined);
+  const days = packed ? describeDays(packed, occasions, body) : [];
+  const clothes = packed?.days.flat().map(nameClothes) ?? [];
+  const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
+  return {
+    pieces: packed ? listPieces(packed) : [],
+    days,
+    relaxed: RELAXATIONS.filter((each) => relaxed.has(each)),
+    missing,
+    needed: packed || occasions.length === 0 ? null : (once?.pieces.size ?? null),
+    repeats: packed !== undefined && hasRepeats(packed, occasions.length, clothes),
+  };
+}
+
+function hasRepeats({ days }: Suitcase, occasions: number, clothes: readonly string[]): boolean {
+  for (let at = 0; at < occasions; at++) {
+    const ofOccasion = clothes.filter((_, number) => number % occasions === at);
+    if (new Set(ofOccasion).size < days.length) return true;
+  }
+  return false;
+}
+
+function findLacks(pieces: readonly OutfitPiece[]): OutfitSlot[] {
+  const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot);
+  return [
+    ...(has('one-piece') || has('top') ? [] : (['top'] as const)),
+    ...(has('one-piece') || has('bottom') ? [] : (['bottom'] as const)),
+    ...(has('shoes') ? [] : (['shoes'] as const)),
+  ];
+}
+
+/** Suitcases that begin with different outfits, each filled greedily; the first with the best outfits of the first occasion. */
+function packAll(occasions: readonly PackableOccasion[], { days, max }: PackingQuestion): Suitcase[] {
+  const starts = chooseStarts(occasions[0]!.drafts);
+  return starts.map((start) => packFrom(start, occasions, days, max));
+}
+
+/** The best outfits with different shoes and layers. */
+function chooseStarts(drafts: readonly DraftOutfit[]): DraftOutfit[] {
+  const known = new Set<string>();
+  const starts: DraftOutfit[] = [];
+  for (const draft of [...drafts].sort((a, b) => b.score - a.score)) {
+    const key = `${draft.pieces.shoes!.index} ${draft.pieces.layer?.index ?? ''}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    starts.push(draft);
+    if (starts.length >= STARTS) break;
+  }
+  return starts;
+}
+
+function packFrom(
+  start: DraftOutfit,
+  occasions: readonly PackableOccasion[],
+  dayCount: number,
+  max: number,
+): Suitcase {
+  const pieces = new Set<Candidate>();
+  const worn = occasions.map(() => new Set<string>());
+  const days: DraftOutfit[][] = [];
+  let score = 0;
+  let yesterday = new Set<Candidate>();
+  for (let day = 0; day < dayCount; day++) {
+    const outfits: DraftOutfit[] = [];
+    for (const [at, { drafts }] of occasions.entries()) {
+      const rate = (draft: DraftOutfit) => {
+        let worth = draft.score;
+        let added = 0;
+        for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
+          if (!pieces.has(candidate)) {
+            worth -= PIECE_COSTS[slot];
+            added++;
+          }
+          if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
+        }
+        if (worn[at]!.has(nameClothes(draft))) worth -= WORN_BEFORE;
+        return pieces.size + added > max && added > 0 ? worth - 10 : worth;
+      };
+      let best = day === 0 && at === 0 ? start : drafts[0]!;
+      let bestWorth = day === 0 && at === 0 ? Infinity : -Infinity;
+      if (bestWorth < 0)
+        for (const draft of drafts) {
+          const worth = rate(draft);
+          if (worth > bestWorth) [best, bestWorth] = [draft, worth];
+        }
+      score += best.score - (worn[at]!.has(nameClothes(best)) ? WORN_BEFORE : 0);
+      worn[at]!.add(nameClothes(best));
+      for (const candidate of Object.values(best.pieces)) pieces.add(candidate);
+      outfits.push(best);
+    }
+    days.push(outfits);
+    yesterday = new Set(outfits.flatMap((outfit) => Object.values(outfit.pieces)));
+  }
+  return { pieces, days, score: score - sumCosts(days) };
+}
+
+/** What all pieces of a suitcase weigh, each once. */
+function sumCosts(days: readonly (readonly DraftOutfit[])[]): number {
+  const costs = new Map<Candidate, number>();
+  for (const { pieces } of days.flat())
+    for (const [slot, candidate] of Object.entries(pieces) as [OutfitSlot, Candidate][])
+      costs.set(candidate, PIECE_COSTS[slot]);
+  return [...costs.values()].reduce((sum, cost) => sum + cost, 0);
+}
+
+function repeatDay(suitcase: Suitcase, days: number): Suitcase {
+  return { ...suitcase, days: Array.from({ length: days }, () => suitcase.days[0]!) };
+}
+
+function listPieces({ days }: Suitcase): OutfitPiece[] {
+  const placed = new Map<string, OutfitPiece>();
+  for (const { pieces } of days.flat())
+    for (const [slot, { piece }] of Object.entries(pieces) as [OutfitSlot, Candidate][])
+      placed.set(pieceKey(piece), { ...piece, slot });
+  return [...placed.values()].sort(
+    (a, b) =>
+      OUTFIT_SLOTS.indexOf(a.slot) - OUTFIT_SLOTS.indexOf(b.slot) || (pieceKey(a) < pieceKey(b) ? -1 : 1),
+  );
+}
+
+function describeDays(
+  { days }: Suitcase,
+  occasions: readonly PackableOccasion[],
+  body: OutfitBody | null,
+): { outfits: PackedOutfit[] }[] {
+  return days.map((outfits, day) => ({
+    outfits: outfits.map((draft, at) => ({
+      occasion: occasions[at]!.occasion,
+      changes: day === 0 ? [] : findChanges(days[day - 1]![at]!, draft),
+      ...toOutfit(draft, occasions[at]!.relaxed, draft.demand, body),
+    })),
+  }));
+}
+
+function findChanges(before: DraftOutfit, draft: DraftOutfit): OutfitSlot[] {
+  return OUTFIT_SLOTS.filter((slot) => draft.pieces[slot] && draft.pieces[slot] !== before.pieces[slot]);
+}

@@ -1,0 +1,36 @@
+import type { CompiledLookBook } from './compile-look-book';
+import { indexPieces, toOutfit, type ComposedOutfit } from './compose';
+import type { DraftOutfit } from './composing';
+import { OUTFIT_WITHOUT_LOOK } from './draft-free';
+import { findWornStyles } from './finish-outfit';
+import type { OutfitPiece } from './piece';
+import { findDemand, type OutfitQuestion } from './question';
+import type { OutfitBody } from './sentences';
+
+/** An outfit that was composed before, with its sentence and how it is worn. */
+export function recallOutfit(
+  lookBook: CompiledLookBook,
+  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather'>,
+  {
+    lookId,
+    pieces,
+    score,
+  }: Readonly<{ lookId: string | null; pieces: readonly OutfitPiece[]; score: number }>,
+  body: OutfitBody | null,
+): ComposedOutfit {
+  const demand = findDemand(question);
+  const look = lookBook.book.looks.find(({ id }) => id === lookId) ?? OUTFIT_WITHOUT_LOOK;
+  const { candidates } = indexPieces(lookBook, pieces);
+  const worn = Object.fromEntries(candidates.map((candidate) => [candidate.piece.slot, candidate]));
+  const draft: DraftOutfit = {
+    look,
+    palette: null,
+    pieces: worn,
+    score,
+    isColored: false,
+    worn: findWornStyles(worn, look, demand.band),
+    question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },
+    demand,
+  };
+  return toOutfit(draft, [], demand, body);
+}
