@@ -98,7 +98,7 @@ export class MondayMailsService implements OnModuleInit {
     };
     const picture = await outfitPicture(
       user,
-      pieces.map(({ garment }) => garment),
+      pieces.map(({ garment, worn }) => ({ ...garment, worn })),
     );
     await this.mail.send('monday', user, content, key, {
       picture,

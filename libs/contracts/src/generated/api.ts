@@ -884,7 +884,7 @@ export interface paths {
         /** The packing lists that the caller keeps */
         get: operations["PackingLists_list"];
         put?: never;
-        /** Packs for a journey: the fewest pieces that dress every day */
+        /** Packs for a journey: a few pieces that dress every day */
         post: operations["PackingLists_pack"];
         delete?: never;
         options?: never;
@@ -1567,8 +1567,9 @@ export interface components {
                 /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products";
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                slot?: "one-piece" | "top" | "mid" | "bottom" | "layer" | "legs" | "shoes" | "bag" | "jewelry" | "accessory" | null;
                 id: string;
+                worn?: ("tucked" | "half-tucked" | "open" | "rolled" | "buttoned")[] | null;
             }[] | null;
         };
         ChangePasswordRequest: {
@@ -1709,6 +1710,10 @@ export interface components {
         DayOutfit: {
             occasion: components["schemas"]["Occasion"];
             pieces: components["schemas"]["OutfitPiece"][];
+            /** @description Why the look works, in one sentence. */
+            sentence: string;
+            /** @description Slots whose piece is another than in the outfit of the day before; empty on the first day. */
+            changes: components["schemas"]["OutfitSlot"][];
         };
         DeleteAccountRequest: {
             password: string;
@@ -1924,6 +1929,12 @@ export interface components {
         FollowUpsResponse: {
             items: components["schemas"]["FollowUp"][];
         };
+        /** @description The look that an outfit follows: a formula of kinds of pieces. */
+        FollowedLook: {
+            id: string;
+            /** @description Its name, for example `The trouser suit`. */
+            name: string;
+        };
         /** @description What a piece is: all that it is drawn from. */
         Garment: {
             category: components["schemas"]["Category"];
@@ -1987,8 +1998,9 @@ export interface components {
                 /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products";
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                slot?: "one-piece" | "top" | "mid" | "bottom" | "layer" | "legs" | "shoes" | "bag" | "jewelry" | "accessory" | null;
                 id: string;
+                worn?: ("tucked" | "half-tucked" | "open" | "rolled" | "buttoned")[] | null;
             }[];
         };
         /** @description An outfit that the caller keeps. */
@@ -2159,13 +2171,15 @@ export interface components {
             garment: components["schemas"]["Garment"] | null;
             /** @description Null where it is gone. */
             name: string | null;
+            /** @description How it is worn, where it is not as it is by itself. */
+            worn?: components["schemas"]["WornStyle"][];
             /** @description A sentence that says so, where it is gone. */
             gone?: string;
             /** @description Of a product that is sold, for whoever has paid. */
             offer?: components["schemas"]["ProductOffer"];
         };
         /** @enum {string} */
-        OutfitSlot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
+        OutfitSlot: "one-piece" | "top" | "mid" | "bottom" | "layer" | "legs" | "shoes" | "bag" | "jewelry" | "accessory";
         PackRequest: {
             id?: string | null;
             days: number;
@@ -2189,6 +2203,8 @@ export interface components {
             garment: components["schemas"]["Garment"] | null;
             /** @description Null where it is gone. */
             name: string | null;
+            /** @description How it is worn, where it is not as it is by itself. */
+            worn?: components["schemas"]["WornStyle"][];
             /** @description A sentence that says so, where it is gone. */
             gone?: string;
             /** @description Of a product that is sold, for whoever has paid. */
@@ -2196,7 +2212,7 @@ export interface components {
             /** @description Whether it is ticked off. */
             packed: boolean;
         };
-        /** @description The fewest pieces that dress every day of a journey, and what to wear when. */
+        /** @description A few pieces that dress every day of a journey, and what to wear when. */
         PackingList: {
             /** @description A random UUID. */
             id: string;
@@ -2208,7 +2224,7 @@ export interface components {
             /** @description In their order. */
             days: components["schemas"]["PackedDay"][];
             /** @description What could not be met with these pieces and was left aside. */
-            relaxed: ("season" | "occasion")[];
+            relaxed: ("season" | "palette" | "layer" | "occasion" | "look")[];
             /** @description Occasions that no day has an outfit for; the others are packed for. */
             missing: components["schemas"]["UnpackedOccasion"][];
             /** @description How many pieces it takes, where nothing is packed because fewer were allowed. */
@@ -2695,11 +2711,13 @@ export interface components {
         SuggestedOutfit: {
             /** @description In the order of the slots. */
             pieces: components["schemas"]["SuggestedPiece"][];
-            /** @description How each piece suits the caller and how they go together; higher is better. */
+            /** @description Null where it follows none. */
+            look: components["schemas"]["FollowedLook"] | null;
+            /** @description How each piece suits the caller and what a stylist says of the look, 0 to 1. */
             score: number;
-            /** @description Why these pieces, in sentences; the weightiest first. */
+            /** @description What the pieces do for this body: two sentences at most, the weightiest first. */
             reasons: string[];
-            /** @description The outfit in one sentence. */
+            /** @description Why the look works, in one sentence. */
             sentence: string;
         };
         /** @description A piece of a suggested outfit. */
@@ -2711,6 +2729,8 @@ export interface components {
             id: string;
             garment: components["schemas"]["Garment"];
             name: string;
+            /** @description How it is worn, where it is not as it is by itself. */
+            worn?: components["schemas"]["WornStyle"][];
             /** @description Of a product that is sold, for whoever has paid. */
             offer?: components["schemas"]["ProductOffer"];
         };
@@ -2723,7 +2743,7 @@ export interface components {
         SuggestionsResponse: {
             outfits: components["schemas"]["SuggestedOutfit"][];
             /** @description What could not be met with these pieces and was left aside. */
-            relaxed: ("season" | "occasion")[];
+            relaxed: ("season" | "palette" | "layer" | "occasion" | "look")[];
             /** @description The names of own clothes that were left out because they were worn yesterday or today. */
             resting: string[];
             /** @description The names of own clothes that were worn yesterday or today and come again, because without them the outfits would be worse. */
@@ -2750,11 +2770,12 @@ export interface components {
                 /** @enum {unknown} */
                 source: "wardrobe" | "catalog" | "products" | "check";
                 /** @enum {unknown} */
-                slot?: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory" | null;
+                slot?: "one-piece" | "top" | "mid" | "bottom" | "layer" | "legs" | "shoes" | "bag" | "jewelry" | "accessory" | null;
                 id: string;
+                worn?: ("tucked" | "half-tucked" | "open" | "rolled" | "buttoned")[] | null;
             }[];
             /** @enum {unknown} */
-            slot: "one-piece" | "top" | "bottom" | "layer" | "shoes" | "accessory";
+            slot: "one-piece" | "top" | "mid" | "bottom" | "layer" | "legs" | "shoes" | "bag" | "jewelry" | "accessory";
         };
         /** @description What could be worn in the place of a piece, best first; not the piece itself. */
         SwapsResponse: {
@@ -2943,6 +2964,11 @@ export interface components {
             /** @description Where they end. */
             end: number;
         };
+        /**
+         * @description How it is worn, where it is not as it is by itself.
+         * @enum {string}
+         */
+        WornStyle: "tucked" | "half-tucked" | "open" | "rolled" | "buttoned";
     };
     responses: never;
     parameters: never;
@@ -5118,7 +5144,7 @@ export interface operations {
                 anchor?: string | null;
                 /** @description At most 6; 3 where it is left out. */
                 count?: number | null;
-                /** @description Another number, other outfits. */
+                /** @description The next number leaves out what the numbers before it answered. */
                 seed?: number | null;
             };
             header?: never;

@@ -1,3 +1,4 @@
+import type { WornStyle } from '@figura/contracts';
 import { formFor } from '../form/form';
 import type { Form } from '../form/form';
 import { specified } from './generic-values';
@@ -14,6 +15,8 @@ export interface GarmentInput {
   attributes: Readonly<Record<string, readonly string[]>>;
   /** Main color first, then lining, print or trim; `#rrggbb`. One without a hue is not painted. */
   colors: readonly { readonly hex?: string | undefined }[];
+  /** How it is worn in an outfit, where it is not as it is by itself. */
+  worn?: readonly WornStyle[] | undefined;
 }
 
 /** An item as its drawer sees it. */

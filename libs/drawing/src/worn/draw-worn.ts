@@ -31,6 +31,7 @@ import { standing } from './standing';
 import { poseOf } from './pose';
 import type { Stance } from './pose';
 import { isCarrying } from './stance-for';
+import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
 
@@ -93,7 +94,7 @@ export function composed(
   const { body, barefoot } = standingIn(input);
   const { small = false } = input;
   const unit = wornUnit(small, zoom !== undefined);
-  const clothes = input.garments.filter((garment) => cutterOf(garment));
+  const clothes = input.garments.filter((garment) => cutterOf(garment)).map(wearAs);
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const worn = inOrder(clothes).map((each, index) =>
     dressed(each, body, index, {

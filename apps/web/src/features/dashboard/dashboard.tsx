@@ -20,6 +20,7 @@ import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps';
 import messages from './messages.en';
 import { WeekOutfit, WeekOutfitSkeleton } from './week-outfit';
+import { wearPieces } from '../../ui/dressed/wear-pieces';
 
 const t = translator(messages.dashboard);
 const week = translator(messages.weekOutfit);
@@ -74,7 +75,7 @@ export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
         <div className={styles['figure']}>
           {outfit ? (
             <Dressed
-              garments={outfit.pieces.map(({ garment }) => garment)}
+              garments={wearPieces(outfit.pieces)}
               wearer={wearer}
               flat={figure}
               label={week('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') })}

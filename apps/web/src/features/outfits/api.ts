@@ -20,7 +20,7 @@ import { today } from '../../lib/text/today';
 import type { Question } from './question';
 import { queryOf } from './question';
 
-type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id'>;
+type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>;
 
 const OUTFITS_PATH = '/outfits';
 const PACKED = '/packing-lists';
@@ -75,7 +75,9 @@ export function renameOutfit(id: string, name: string | null): Promise<KeptOutfi
 
 /** Makes an outfit of other pieces; what is gone may stay in it. */
 export function changePieces(id: string, pieces: readonly PieceReference[]): Promise<KeptOutfit> {
-  const body = { pieces: pieces.map((piece) => ({ slot: piece.slot, source: piece.source, id: piece.id })) };
+  const body = {
+    pieces: pieces.map(({ slot, source, id, worn }) => ({ slot, source, id, ...(worn && { worn }) })),
+  };
   return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body }));
 }
 

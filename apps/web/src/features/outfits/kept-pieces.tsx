@@ -22,7 +22,7 @@ const SwapDialog = lazyIsland(() => import('./swap-dialog'), null);
 interface KeptPiecesProps {
   outfit: KeptOutfit;
   busy: boolean;
-  onChange: (pieces: readonly Pick<OutfitPiece, 'slot' | 'source' | 'id'>[]) => void;
+  onChange: (pieces: readonly Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>[]) => void;
 }
 
 /** The pieces of a kept outfit, to be taken off, and where others are looked for, which is paid: swapped and added to. */

@@ -1,10 +1,11 @@
-import type { Garment } from '@figura/contracts';
+import type { Garment, WornStyle } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Flat } from '../../ui/dressed/flat';
+import { wearPieces } from '../../ui/dressed/wear-pieces';
 
 interface OutfitOnYouProps {
-  pieces: readonly { garment: Garment | null }[];
+  pieces: readonly { garment: Garment | null; worn?: readonly WornStyle[] }[];
   wearer: Wearer;
   /** What is worn, in words. */
   label: string;
@@ -14,7 +15,7 @@ interface OutfitOnYouProps {
 
 /** A whole outfit on the user's own figure. Pieces that are gone are left out. */
 export function OutfitOnYou({ pieces, wearer, label, eager = false, className }: OutfitOnYouProps) {
-  const garments = pieces.flatMap(({ garment }) => garment ?? []);
+  const garments = wearPieces(pieces);
   const [first] = garments;
   return (
     <Dressed

@@ -96,19 +96,27 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
               <li key={day}>
                 <h4>{t('day', { day: day + 1 })}</h4>
                 {outfits.length === 0 ? <p className={styles['note']}>{t('nothing')}</p> : null}
-                {outfits.map(({ occasion, pieces: worn }) => (
+                {outfits.map(({ occasion, pieces: worn, sentence, changes }) => (
                   <div key={occasion} className={styles['outfit']}>
                     <OutfitOnYou
-                      pieces={worn}
+                      pieces={worn.filter(({ slot }) => slot !== 'layer')}
                       wearer={wearer}
                       label={cardText('wearing', {
-                        pieces: worn.flatMap(({ name }) => name ?? []).join(', '),
+                        pieces: namePieces(worn),
                       })}
                       className={styles['plate']}
                     />
                     <div>
                       <p className={styles['occasion']}>{occasionName(occasion)}</p>
-                      <p className={styles['note']}>{worn.flatMap(({ name }) => name ?? []).join(', ')}</p>
+                      <p className={styles['sentence']}>{sentence}</p>
+                      <p className={styles['note']}>{namePieces(worn)}</p>
+                      {changes.length > 0 ? (
+                        <p className={styles['note']}>
+                          {t('changes', {
+                            pieces: namePieces(worn.filter(({ slot }) => changes.includes(slot))),
+                          })}
+                        </p>
+                      ) : null}
                     </div>
                   </div>
                 ))}
@@ -138,6 +146,10 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
       </Cluster>
     </article>
   );
+}
+
+function namePieces(pieces: readonly { readonly name: string | null }[]): string {
+  return pieces.flatMap(({ name }) => name ?? []).join(', ');
 }
 
 /** How many days lie beside one another in print. */

@@ -1,6 +1,6 @@
 export default {
   packing: {
-    lead: 'The fewest pieces that dress every day of a journey, and what to wear when.',
+    lead: 'A few pieces that dress every day of a journey, and what to wear when.',
     days: 'Days',
     daysText: '{days, plural, one {# day} other {# days}}',
     occasions: 'What for?',
@@ -27,6 +27,7 @@ export default {
     delete: 'Delete this list',
     failure: 'It could not be changed.',
     nothing: 'Nothing to wear here.',
+    changes: 'Changes: {pieces}.',
   },
   packingNotes: {
     'missing.shoes': '{occasion} has no outfit: there are no shoes here for it.',
@@ -43,6 +44,9 @@ export default {
     tooFew:
       'So few pieces cannot dress all of this: it takes {needed, number}. Allow more, or pack for fewer occasions.',
     'relaxed.season': 'Not everything here is made for the weather: there was too little that is.',
+    'relaxed.palette': 'The colors are not as close as we would like: there was too little to choose from.',
+    'relaxed.layer': 'Some outfits have no coat or jacket: there was none that goes with the rest.',
+    'relaxed.look': 'Some outfits follow none of our looks: they are the best that these pieces make.',
     'relaxed.occasion': 'Not everything here is made for its occasion: there was too little that is.',
     repeats: 'There are fewer different outfits than days, so some come again.',
     notAll: 'Some days have no whole outfit: there was too little to wear, or too few pieces were allowed.',

@@ -7,7 +7,9 @@ export function keyOf({ source, id }: { source: string; id: string }): string {
 
 /** Suggested pieces as an outfit keeps them; what was just checked is owned by nobody, and kept by none. */
 export function keptPieces(
-  pieces: readonly Pick<SuggestedPiece, 'slot' | 'source' | 'id'>[],
-): Pick<OutfitPiece, 'slot' | 'source' | 'id'>[] {
-  return pieces.flatMap(({ slot, source, id }) => (source === 'check' ? [] : [{ slot, source, id }]));
+  pieces: readonly Pick<SuggestedPiece, 'slot' | 'source' | 'id' | 'worn'>[],
+): Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>[] {
+  return pieces.flatMap(({ slot, source, id, worn }) =>
+    source === 'check' ? [] : [{ slot, source, id, ...(worn && { worn }) }],
+  );
 }

@@ -10,7 +10,7 @@ import { AskOutfits } from './ask-outfits';
 import messages from './messages.en';
 import { keyOf } from './piece-key';
 import styles from './put-together.module.css';
-import { anchorsOf, anySeed, queryOf, questionOf } from './question';
+import { anchorsOf, nextSeed, queryOf, questionOf } from './question';
 import type { Question } from './question';
 import { Suggestions } from './suggestions';
 
@@ -65,7 +65,7 @@ export function PutTogether({ onUnlock, onKept }: PutTogetherProps) {
           answer={answer}
           held={locked}
           onHold={setLocked}
-          onShuffle={() => question && ask({ ...question, anchors: locked, seed: anySeed() })}
+          onShuffle={() => question && ask({ ...question, anchors: locked, seed: nextSeed(question) })}
           onAgain={() => question && ask({ ...question, again: true })}
           onUnlock={onUnlock}
           onKept={onKept}

@@ -61,9 +61,9 @@ export function anchorsOf(params: URLSearchParams): string[] {
 
 const MAX_SEED = 999_999;
 
-/** A seed for other outfits. */
-export function anySeed(): number {
-  return Math.floor(Math.random() * MAX_SEED) + 1;
+/** The seed of outfits that were not shown yet. */
+export function nextSeed({ seed }: Pick<Question, 'seed'>): number {
+  return (seed + 1) % (MAX_SEED + 1);
 }
 
 /** The query of a question, for the API and for the page's own URL. */

@@ -1,0 +1,34 @@
+import type { GarmentInput } from '../garment/piece';
+
+type Attributes = GarmentInput['attributes'];
+
+/** A garment with the values that how it is worn gives it for the drawing. */
+export function wearAs(garment: GarmentInput): GarmentInput {
+  const { worn = [] } = garment;
+  const attributes = worn.reduce<Attributes>((before, style) => WEAR[style](before), garment.attributes);
+  return worn.length === 0 ? garment : { ...garment, attributes };
+}
+
+const WEAR: Readonly<
+  Record<NonNullable<GarmentInput['worn']>[number], (attributes: Attributes) => Attributes>
+> = {
+  tucked: (attributes) => ({ ...attributes, waist: ['tucked'] }),
+  'half-tucked': (attributes) => ({ ...attributes, waist: ['front-tuck'] }),
+  rolled: (attributes) => ({
+    ...attributes,
+    sleeveLength: ['rolled-forearm'],
+    sleeves: [...without(attributes, 'sleeves', /cuff/), 'set-in'].slice(0, 1),
+  }),
+  open: (attributes) => ({
+    ...attributes,
+    style: [...without(attributes, 'style', /wrap/), 'open-jacket'],
+    line: [...without(attributes, 'line', /placket|zip/), 'open-front'],
+    waist: without(attributes, 'waist', /^tie$/),
+    accessories: without(attributes, 'accessories', /belt/),
+  }),
+  buttoned: (attributes) => ({ ...attributes, line: without(attributes, 'line', /^open-front$/) }),
+};
+
+function without(attributes: Attributes, attribute: string, pattern: RegExp): string[] {
+  return (attributes[attribute] ?? []).filter((value) => !pattern.test(value));
+}
