@@ -61,7 +61,8 @@ export interface WornPicture {
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance]))}${input.small ? 's' : ''}`;
-  const { markup, landmarks } = composed(input, id);
+  const garments = input.garments.map(wearAs);
+  const { markup, landmarks } = composed({ ...input, garments }, id);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
@@ -94,7 +95,7 @@ export function composed(
   const { body, barefoot } = standingIn(input);
   const { small = false } = input;
   const unit = wornUnit(small, zoom !== undefined);
-  const clothes = input.garments.filter((garment) => cutterOf(garment)).map(wearAs);
+  const clothes = input.garments.filter((garment) => cutterOf(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const worn = inOrder(clothes).map((each, index) =>
     dressed(each, body, index, {

@@ -1,4 +1,12 @@
-import type { Category, Context, Occasion, OutfitSlot, Season, SuggestedSource, WornStyle } from '@figura/contracts';
+import type {
+  Category,
+  Context,
+  Occasion,
+  OutfitSlot,
+  Season,
+  SuggestedSource,
+  WornStyle,
+} from '@figura/contracts';
 
 /** Finds the more general type that a type is a kind of. */
 export type FindKind = (type: string) => string | undefined;

@@ -1,0 +1,144 @@
+import { OCCASIONS, SEASONS, type Context, type OutfitSlot } from '@figura/contracts';
+import type { Look, LookBook, LookPart, Palette } from '../look-book';
+import type { OutfitPiece } from '../piece';
+
+const TYPES: Readonly<Record<OutfitSlot, string>> = {
+  'one-piece': 'wrap-dress',
+  top: 'shirt',
+  mid: 'cardigan',
+  bottom: 'straight-trousers',
+  layer: 'wool-coat',
+  legs: 'hosiery',
+  shoes: 'loafer',
+  bag: 'tote-bag',
+  jewelry: 'necklace',
+  accessory: 'scarf',
+};
+
+/** The kinds that the tests' types are of. */
+const KINDS: Readonly<Record<string, string>> = {
+  'wrap-dress': 'dress',
+  gown: 'dress',
+  'sheath-dress': 'dress',
+  'straight-trousers': 'trousers',
+  'wide-trousers': 'trousers',
+  'straight-jeans': 'jeans',
+  jeans: 'trousers',
+  'full-skirt': 'skirt',
+  'pencil-skirt': 'skirt',
+  loafer: 'shoe',
+  pump: 'shoe',
+  sneaker: 'shoe',
+  boot: 'shoe',
+  'ankle-boot': 'boot',
+  'knee-boot': 'boot',
+  'flat-sandal': 'sandal',
+  sandal: 'shoe',
+  'tote-bag': 'bag',
+};
+export const findTestKind = (type: string): string | undefined => KINDS[type];
+
+export interface PieceChanges extends Partial<Omit<OutfitPiece, 'garment' | 'wearing'>> {
+  readonly type?: string;
+  readonly attributes?: OutfitPiece['garment']['attributes'];
+  readonly hex?: string | null;
+  readonly warmth?: number;
+  readonly formality?: number;
+  readonly season?: OutfitPiece['wearing']['season'];
+  readonly occasion?: OutfitPiece['wearing']['occasion'];
+  readonly contexts?: readonly Context[];
+}
+
+/** A piece for every season and occasion, plain and navy; a test says only what it is about. */
+export function createPiece(slot: OutfitSlot, id: string, changes: PieceChanges = {}): OutfitPiece {
+  const {
+    type = TYPES[slot],
+    attributes = {},
+    hex = '#1f2a44',
+    warmth = 0.25,
+    formality = 2.5,
+    ...rest
+  } = changes;
+  const { season = SEASONS, occasion = OCCASIONS, contexts = [], ...piece } = rest;
+  return {
+    slot,
+    source: 'wardrobe',
+    id,
+    name: `Navy ${type} ${id}`,
+    garment: { type, attributes, colors: hex === null ? [] : [{ name: 'Color', hex }] },
+    score: 0,
+    wearing: { warmth, formality, season, occasion, contexts },
+    ...piece,
+  };
+}
+
+export function createPart(changes: Partial<LookPart> & Pick<LookPart, 'types'>): LookPart {
+  return { not: [], must: {}, none: {}, plain: false, ...changes };
+}
+
+export function createLook(id: string, changes: Partial<Look> & Pick<Look, 'wear'>): Look {
+  return {
+    id,
+    name: `The look ${id}`,
+    for: ['everyday'],
+    when: ['warm', 'mild', 'cold'],
+    mood: ['classic'],
+    line: 'trousers',
+    level: 2.5,
+    outer: 'casual',
+    finish: 'casual',
+    rank: 2,
+    print: [],
+    match: [],
+    unisex: false,
+    modest: false,
+    worn: {},
+    why: 'It works.',
+    ...changes,
+  };
+}
+
+export function createPalette(changes: Partial<Palette> = {}): Palette {
+  return {
+    base: ['navy', 'black'],
+    with: ['navy', 'black', 'white', 'ivory', 'camel'],
+    accent: [],
+    maxColored: 2,
+    leather: ['navy', 'black', 'brown', 'white', 'tan'],
+    mood: ['classic'],
+    rank: 2,
+    evening: false,
+    sport: false,
+    fromPrint: false,
+    ...changes,
+  };
+}
+
+/** A book of two looks: shirt and trousers, and a dress, with a coat over both. */
+export function createLookBook(changes: Partial<LookBook> = {}): LookBook {
+  return {
+    parts: {
+      shirt: createPart({ types: ['shirt'] }),
+      trousers: createPart({ types: ['trousers'] }),
+      skirt: createPart({ types: ['skirt'] }),
+      dress: createPart({ types: ['dress'] }),
+      coat: createPart({ types: ['wool-coat', 'trench-coat'] }),
+      shoe: createPart({ types: ['shoe'] }),
+      tights: createPart({ types: ['hosiery'], must: { accessories: ['opaque-tights'] } }),
+      'tights-sheer': createPart({ types: ['hosiery'], must: { accessories: ['sheer-hosiery'] } }),
+      bag: createPart({ types: ['bag'] }),
+      necklace: createPart({ types: ['necklace'] }),
+    },
+    outer: { casual: { mild: ['coat'], cold: ['coat'] } },
+    finish: { casual: { bag: ['bag'], jewelry: ['necklace'] } },
+    looks: [
+      createLook('shirt-trousers', {
+        wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] },
+        why: '{top} over {bottom}.',
+      }),
+      createLook('dress', { line: 'dress', wear: { 'one-piece': ['dress'], shoes: ['shoe'] } }),
+    ],
+    palettes: { navy: createPalette() },
+    ...changes,
+  };
+}

@@ -1,0 +1,438 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { OUTFIT_WITHOUT_LOOK } from '../draft-free';
+import { describePiece } from '../piece-facts';
+import { findDemand, type OutfitQuestion } from '../question';
+import { createPiece, findTestKind, type PieceChanges } from '../testing/create-piece';
+import { PAIR_VETOES } from './pair-vetoes';
+import { PIECE_VETOES } from './piece-vetoes';
+import type { Candidate, LookQuestion } from './veto';
+
+type Case = PieceChanges;
+
+function createCandidate(slot: OutfitSlot, changes: Case): Candidate {
+  const piece = createPiece(slot, 'one', changes);
+  return { index: 0, piece, facts: describePiece(piece, findTestKind), suits: 0 };
+}
+
+function ask(
+  { occasion = 'everyday', season = 'fall', ...rest }: Partial<OutfitQuestion>,
+  more: Partial<LookQuestion> = {},
+): LookQuestion {
+  return {
+    ...findDemand({ occasion, season, ...rest }),
+    look: OUTFIT_WITHOUT_LOOK,
+    hasMid: false,
+    mixesKnitAndSilk: false,
+    ...more,
+  };
+}
+
+const PIECES: readonly [
+  id: string,
+  slot: OutfitSlot,
+  question: Partial<OutfitQuestion>,
+  forbidden: Case,
+  near: Case,
+  nearQuestion?: Partial<OutfitQuestion>,
+][] = [
+  ['context-not-asked-for', 'one-piece', {}, { contexts: ['maternity'] }, { contexts: [] }],
+  [
+    'sportswear-off-sport',
+    'top',
+    {},
+    { contexts: ['sport'] },
+    { contexts: ['sport'] },
+    { occasion: 'sport' },
+  ],
+  [
+    'loungewear-out',
+    'bottom',
+    {},
+    { contexts: ['lounge'] },
+    { contexts: ['lounge'] },
+    { occasion: 'weekend' },
+  ],
+  [
+    'rainwear-on-a-dry-day',
+    'layer',
+    {},
+    { contexts: ['rain'] },
+    { contexts: ['rain'] },
+    { weather: { celsius: 12, rain: true } },
+  ],
+  [
+    'evening-wear-by-day',
+    'top',
+    {},
+    { contexts: ['evening'] },
+    { contexts: ['evening'] },
+    { occasion: 'evening' },
+  ],
+  ['retired', 'top', {}, { status: 'retired' }, { status: 'niche' }],
+  ['out-of-season', 'shoes', { season: 'winter' }, { season: ['summer'] }, { season: ['winter', 'fall'] }],
+  [
+    'linen-in-the-cold',
+    'top',
+    {},
+    { attributes: { fabric: ['linen'] } },
+    { attributes: { fabric: ['crepe'] } },
+  ],
+  [
+    'thick-cloth-in-the-heat',
+    'top',
+    { season: 'summer' },
+    { attributes: { fabric: ['chunky-knit'] } },
+    { attributes: { fabric: ['fine-knit'] } },
+  ],
+  [
+    'bare-arms-in-the-cold',
+    'top',
+    { season: 'winter' },
+    { attributes: { sleeveLength: ['short'] } },
+    { attributes: { sleeveLength: ['wrist'] } },
+  ],
+  [
+    'light-dress-in-the-cold',
+    'one-piece',
+    { season: 'winter' },
+    { attributes: { sleeveLength: ['cap'] } },
+    { attributes: { sleeveLength: ['elbow'] } },
+  ],
+  [
+    'long-sleeves-in-the-heat',
+    'one-piece',
+    { season: 'summer' },
+    { attributes: { sleeveLength: ['wrist'] } },
+    { attributes: { sleeveLength: ['wrist'] } },
+    { season: 'summer', isModest: true },
+  ],
+  [
+    'white-to-a-wedding',
+    'one-piece',
+    { occasion: 'celebration' },
+    { hex: '#fbfaf6' },
+    { hex: '#fbfaf6', attributes: { prints: ['floral-large'] } },
+  ],
+  [
+    'too-bare-for-work',
+    'one-piece',
+    { occasion: 'work' },
+    { attributes: { length: ['mini'] } },
+    { attributes: { length: ['above-knee'] } },
+  ],
+  [
+    'too-casual-for-an-interview',
+    'shoes',
+    { occasion: 'interview' },
+    { type: 'sneaker' },
+    { type: 'loafer' },
+  ],
+  [
+    'not-festive',
+    'bottom',
+    { occasion: 'celebration' },
+    { attributes: { fabric: ['corduroy'] } },
+    { attributes: { fabric: ['velvet'] } },
+  ],
+  [
+    'open-shoes-in-the-cold',
+    'shoes',
+    {},
+    { type: 'flat-sandal' },
+    { type: 'flat-sandal' },
+    { occasion: 'evening' },
+  ],
+  ['closed-shoes-in-the-heat', 'shoes', { season: 'summer' }, { type: 'ankle-boot' }, { type: 'loafer' }],
+  ['no-winter-coat', 'layer', { season: 'winter' }, { type: 'trench-coat' }, { type: 'wool-coat' }],
+];
+
+it.each(PIECES)(
+  '%s is forbidden, and what is near it is not',
+  (id, slot, question, forbidden, near, nearQuestion = question) => {
+    const veto = PIECE_VETOES.find((each) => each.id === id)!;
+    expect(veto.forbids(createCandidate(slot, forbidden), slot, ask(question))).toBe(true);
+    expect(veto.forbids(createCandidate(slot, near), slot, ask(nearQuestion))).toBe(false);
+  },
+);
+
+type PairCase = readonly [slot: OutfitSlot, changes: Case];
+const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
+const FULL = has({ length: ['mid-calf'] }, { type: 'full-skirt' });
+
+const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: PairCase][] = [
+  [
+    'two-patterns',
+    ['top', has({ prints: ['check-small'] })],
+    ['bottom', has({ prints: ['dot-small'] })],
+    ['bottom', has({ prints: ['dot-small'], pattern: ['tone-on-tone'] })],
+  ],
+  [
+    'navy-beside-black',
+    ['top', { hex: '#1f2a44' }],
+    ['bottom', { hex: '#111111' }],
+    ['bottom', { hex: '#4b4b4d' }],
+  ],
+  [
+    'linen-with-winter-cloth',
+    ['top', has({ fabric: ['linen'] })],
+    ['bottom', has({ fabric: ['tweed'] })],
+    ['bottom', has({ fabric: ['crepe'] })],
+  ],
+  [
+    'almost-a-suit',
+    ['mid', { type: 'blazer', hex: '#4a4a4c' }],
+    ['bottom', { hex: '#57575a' }],
+    ['bottom', { hex: '#4a4a4c' }],
+  ],
+  [
+    'denim-on-denim',
+    ['top', has({ fabric: ['denim'] }, { hex: '#4d6788' })],
+    ['bottom', { type: 'straight-jeans', hex: '#4d6788' }],
+    ['bottom', { type: 'straight-jeans', hex: '#f4f2ee' }],
+  ],
+  [
+    'denim-jacket-on-denim',
+    ['bottom', { type: 'straight-jeans', hex: '#4d6788' }],
+    ['layer', { type: 'denim-jacket', hex: '#4d6788' }],
+    ['layer', { type: 'leather-jacket' }],
+  ],
+  [
+    'leather-on-leather',
+    ['bottom', has({ fabric: ['soft-leather'] })],
+    ['mid', { type: 'leather-jacket' }],
+    ['mid', { type: 'blazer' }],
+  ],
+  [
+    'two-shines',
+    ['top', has({ fabric: ['satin'] })],
+    ['bottom', has({ texture: ['sequins'] })],
+    ['bottom', has({ fabric: ['crepe'] })],
+  ],
+  [
+    'two-shines-over-a-dress',
+    ['one-piece', has({ fabric: ['satin'] })],
+    ['mid', has({ fabric: ['satin'] })],
+    ['mid', has({ fabric: ['velvet'] })],
+  ],
+  [
+    'lace-with-lace',
+    ['top', has({ fabric: ['lace'] })],
+    ['bottom', has({ fabric: ['lace'] })],
+    ['bottom', {}],
+  ],
+  [
+    'sweatshirt-with-satin-or-skirt',
+    ['top', has({ fabric: ['sweatshirt-fleece'] })],
+    ['bottom', { type: 'pencil-skirt' }],
+    ['bottom', {}],
+  ],
+  [
+    'chunky-knit-with-silk',
+    ['top', has({ fabric: ['chunky-knit'] })],
+    ['bottom', has({ fabric: ['satin'] })],
+    ['bottom', has({ fabric: ['crepe'] })],
+  ],
+  ['two-ties', ['top', has({ waist: ['tie'] })], ['bottom', has({ waist: ['tie'] })], ['bottom', {}]],
+  [
+    'tie-under-a-tie',
+    ['one-piece', has({ waist: ['tie'] })],
+    ['layer', has({ waist: ['tie'] })],
+    ['layer', {}],
+  ],
+  [
+    'cropped-top-over-a-low-waist',
+    ['top', has({ length: ['crop'] })],
+    ['bottom', has({ waist: ['mid-rise'] })],
+    ['bottom', has({ waist: ['high-rise'] })],
+  ],
+  [
+    'wide-over-wide',
+    ['top', has({ fit: ['oversized'] })],
+    ['bottom', has({ leg: ['wide'] })],
+    ['bottom', has({ leg: ['slim'] })],
+  ],
+  [
+    'long-over-wide',
+    ['top', has({ length: ['tunic-length'] })],
+    ['bottom', has({ leg: ['palazzo'] })],
+    ['bottom', has({ leg: ['slim'] })],
+  ],
+  [
+    'tunic-over-more-than-slim-legs',
+    ['top', has({ style: ['tunic'] })],
+    ['bottom', has({ leg: ['straight'] })],
+    ['bottom', has({ leg: ['skinny'] })],
+  ],
+  [
+    'full-sleeve-under-a-jacket',
+    ['top', has({ sleeves: ['bishop'] })],
+    ['mid', { type: 'blazer' }],
+    ['layer', { type: 'cape' }],
+  ],
+  [
+    'bare-shoulders-under-a-jacket',
+    ['top', has({ neckline: ['off-shoulder'] })],
+    ['mid', {}],
+    ['bottom', {}],
+  ],
+  ['hood-under-a-blazer', ['top', has({ neckline: ['hooded'] })], ['mid', { type: 'blazer' }], ['mid', {}]],
+  ['bow-under-a-jacket', ['top', has({ specialFeatures: ['neck-bow'] })], ['mid', {}], ['layer', {}]],
+  [
+    'oversized-under-a-narrow-jacket',
+    ['top', has({ fit: ['oversized'] })],
+    ['mid', has({ fit: ['semi-fitted'] })],
+    ['mid', has({ fit: ['oversized'] })],
+  ],
+  [
+    'thick-under-tight',
+    ['top', has({ fabric: ['chunky-knit'] })],
+    ['layer', has({ fit: ['nipped-waist'] })],
+    ['layer', has({ fit: ['straight-easy'] })],
+  ],
+  [
+    'long-under-short',
+    ['top', has({ length: ['tunic-length'] })],
+    ['mid', has({ length: ['jacket-waist'] })],
+    ['mid', has({ length: ['jacket-hip'] })],
+  ],
+  [
+    'sleeves-longer-than-the-jackets',
+    ['top', has({ sleeveLength: ['wrist'] })],
+    ['mid', has({ sleeveLength: ['three-quarter'] })],
+    ['mid', has({ sleeveLength: ['wrist'] })],
+  ],
+  [
+    'vest-over-a-full-sleeve',
+    ['top', has({ sleeves: ['puff'] })],
+    ['mid', { type: 'waistcoat' }],
+    ['bottom', {}],
+  ],
+  ['vest-over-a-dress', ['one-piece', {}], ['mid', { type: 'gilet' }], ['mid', { type: 'blazer' }]],
+  [
+    'gown-under-a-day-jacket',
+    ['one-piece', { type: 'gown' }],
+    ['mid', { type: 'blazer' }],
+    ['layer', { type: 'wool-coat' }],
+  ],
+  [
+    'flare-over-flare',
+    ['one-piece', has({ style: ['fit-and-flare'] })],
+    ['layer', has({ style: ['a-line'] })],
+    ['layer', {}],
+  ],
+  [
+    'shaped-coat-over-wide-or-long',
+    ['bottom', has({ leg: ['wide'] })],
+    ['layer', has({ style: ['fit-and-flare'] })],
+    ['layer', {}],
+  ],
+  [
+    'short-coat-over-a-long-full-skirt',
+    ['bottom', FULL],
+    ['layer', has({ length: ['above-knee'] })],
+    ['layer', has({ length: ['ankle'] })],
+  ],
+  [
+    'long-jacket-over-a-full-skirt',
+    ['bottom', FULL],
+    ['mid', has({ length: ['jacket-hip'] })],
+    ['mid', has({ length: ['jacket-waist'] })],
+  ],
+  [
+    'long-layer-over-a-skirt-or-wide-legs',
+    ['bottom', { type: 'pencil-skirt' }],
+    ['layer', { type: 'longline-cardigan' }],
+    ['layer', { type: 'wool-coat' }],
+  ],
+  [
+    'cocoon-over-wide',
+    ['bottom', has({ leg: ['wide'] })],
+    ['layer', has({ style: ['cocoon-coat'] })],
+    ['layer', {}],
+  ],
+  ['puffer-over-a-skirt', ['one-piece', {}], ['layer', { type: 'puffer' }], ['layer', { type: 'wool-coat' }]],
+  [
+    'coat-shorter-than-the-jacket',
+    ['mid', has({ length: ['jacket-long'] })],
+    ['layer', has({ length: ['jacket-long'] })],
+    ['layer', has({ length: ['below-knee'] })],
+  ],
+  ['jacket-over-a-jacket', ['mid', {}], ['layer', { type: 'bomber' }], ['layer', {}]],
+  [
+    'jacket-under-a-shaped-coat',
+    ['mid', { type: 'longline-cardigan' }],
+    ['layer', has({ fit: ['nipped-waist'] })],
+    ['layer', {}],
+  ],
+  [
+    'knee-boot-under-wide-legs',
+    ['bottom', has({ leg: ['straight'] })],
+    ['shoes', { type: 'knee-boot' }],
+    ['shoes', { type: 'ankle-boot' }],
+  ],
+  [
+    'knee-boot-under-a-floor-hem',
+    ['one-piece', has({ length: ['floor'] })],
+    ['shoes', { type: 'knee-boot' }],
+    ['shoes', { type: 'pump' }],
+  ],
+  [
+    'ankle-boot-with-a-bare-knee',
+    ['one-piece', has({ length: ['knee'] })],
+    ['shoes', { type: 'ankle-boot' }],
+    ['shoes', { type: 'knee-boot' }],
+  ],
+  [
+    'sneaker-with-evening-wear',
+    ['one-piece', { formality: 3.5 }],
+    ['shoes', { type: 'sneaker' }],
+    ['shoes', { type: 'loafer' }],
+  ],
+  [
+    'heavy-sole-with-tailoring',
+    ['bottom', { formality: 3 }],
+    ['shoes', has({ shoes: ['chunky-sole'] })],
+    ['shoes', {}],
+  ],
+  [
+    'pump-with-a-puffer',
+    ['layer', { type: 'puffer' }],
+    ['shoes', { type: 'pump' }],
+    ['shoes', { type: 'sneaker' }],
+  ],
+  ['sandals-with-a-coat', ['layer', {}], ['shoes', { type: 'flat-sandal' }], ['shoes', { type: 'loafer' }]],
+  [
+    'loafer-with-a-shiny-dress',
+    ['one-piece', has({ fabric: ['satin'] })],
+    ['shoes', { type: 'loafer' }],
+    ['shoes', { type: 'pump' }],
+  ],
+];
+
+it.each(PAIRS)('%s are forbidden, and what is near them is not', (id, [slot, changes], second, near) => {
+  const veto = PAIR_VETOES.find((each) => each.id === id)!;
+  const isForbidden = ([otherSlot, other]: PairCase) => {
+    if (!veto.between[0].includes(slot) || !veto.between[1].includes(otherSlot)) return false;
+    const [one, two] = [createCandidate(slot, changes), createCandidate(otherSlot, other)];
+    const pair = { first: one, second: two, firstSlot: slot, secondSlot: otherSlot, question: ask({}) };
+    return veto.forbids(one.facts, two.facts, pair);
+  };
+  expect(isForbidden(second)).toBe(true);
+  expect(isForbidden(near)).toBe(false);
+});
+
+it('every veto has its case', () => {
+  expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(PIECES.map(([id]) => id).sort());
+  expect(PAIR_VETOES.map(({ id }) => id).sort()).toEqual(PAIRS.map(([id]) => id).sort());
+});
+
+it('knit over silk is worn where the look asks for it', () => {
+  const [one, two] = [
+    createCandidate('top', has({ fabric: ['chunky-knit'] })),
+    createCandidate('bottom', has({ fabric: ['satin'] })),
+  ];
+  const veto = PAIR_VETOES.find(({ id }) => id === 'chunky-knit-with-silk')!;
+  const question = ask({}, { mixesKnitAndSilk: true });
+  const pair = { first: one, second: two, firstSlot: 'top', secondSlot: 'bottom', question } as const;
+  expect(veto.forbids(one.facts, two.facts, pair)).toBe(false);
+});
