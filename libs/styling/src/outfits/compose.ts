@@ -179,7 +179,10 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
 
 export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
   const byPart = new Map<string, [Candidate, number][]>();
-  const candidates = pieces.map((piece, index): Candidate => ({
+  // By key, so that the order in which pieces come changes nothing.
+  const sorted = pieces.map((piece) => ({ piece, key: pieceKey(piece) }));
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const candidates = sorted.map(({ piece }, index): Candidate => ({
     index,
     piece,
     facts: describePiece(piece, lookBook.findKind),

@@ -118,9 +118,10 @@ export function packSuitcase(
   const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
   const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
   const best = fitting.sort((a, b) => b.score - a.score)[0];
-  const once = best
-    ? null
-    : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
+  const once =
+    best || occasions.length === 0
+      ? null
+      : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
   const packed =
     best ?? (once && once.pieces.size <= question.max ? repeatDay(once, question.days) : undefined);
   const days = packed ? describeDays(packed, occasions, body) : [];
