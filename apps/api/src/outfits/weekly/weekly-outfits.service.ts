@@ -1,4 +1,4 @@
-import { seasonOf, type Season } from '@figura/contracts';
+import { seasonOf, type OutfitSlot, type Season } from '@figura/contracts';
 import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
@@ -12,6 +12,13 @@ import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository, type WeeklyOutfitRecord } from './weekly-outfits.repository';
 
 const OCCASION = 'everyday' as const;
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
+/** Whether one of the clothes was worn in the outfit of last week. */
+function isSameAsLast({ pieces }: ComposedOutfit, last: WeeklyOutfitRecord | null): boolean {
+  const before = new Set(last?.pieces.map(keyOf));
+  return pieces.some((piece) => CLOTHES.includes(piece.slot) && before.has(keyOf(piece)));
+}
 
 /** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes. */
 @Injectable()
@@ -82,8 +89,8 @@ export class WeeklyOutfitsService {
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
     const owned = all.filter(({ source }) => source === 'wardrobe');
-    const own = composeOutfits(lookBook, question, owned, body);
-    if (own.met > 0) return own.outfits[0]!;
+    const [own] = composeOutfits(lookBook, question, owned, body).outfits;
+    if (own && own.relaxed.every((each) => each === 'palette') && !isSameAsLast(own, last)) return own;
     return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
   }
 }
