@@ -7,4 +7,14 @@ export default {
     sourceNotFound: 'We could not find this {what}.',
     unreadLines: 'Line {line}: {sentence}',
   },
+  lists: {
+    empty: 'Please write one piece on each line',
+    tooLong: 'This is longer than {max, number} characters. Please say it in fewer words.',
+    noteTooLong: 'The notes of this piece are longer than {max, number} characters. Please shorten them.',
+    manyLines: 'This name goes over several lines. Please look for a quotation mark (") that is not closed.',
+    bought: 'Bought',
+    brand: 'Brand',
+    size: 'Size',
+    price: 'Price',
+  },
 } as const;

@@ -15,22 +15,27 @@ import {
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
+import { BodyLimit } from '../platform/http/requests/body-limit';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
+import { WardrobeListsService } from './lists/wardrobe-lists.service';
 import { WARDROBE_PHOTO, WardrobePhotosService } from './photos/wardrobe-photos.service';
 import { toPiece } from './piece-view';
 import {
+  AddedLinesResponse,
   AddLinesDto,
   AddPieceDto,
   ChangePieceDto,
   PhotoDto,
-  PiecesResponse,
   WardrobePiece,
   WardrobeQuery,
   WardrobeResponse,
 } from './wardrobe.dto';
 import { WARDROBE_OPERATIONS } from './wardrobe.openapi';
 import { WardrobeService } from './wardrobe.service';
+
+/** Of a list of a thousand pieces with notes. */
+const MAX_LIST_BYTES = 400 * 1024;
 
 @Verified()
 @Documented(WARDROBE_OPERATIONS)
@@ -39,6 +44,7 @@ export class WardrobeController {
   constructor(
     private readonly wardrobe: WardrobeService,
     private readonly photos: WardrobePhotosService,
+    private readonly lists: WardrobeListsService,
   ) {}
 
   @Get()
@@ -52,9 +58,14 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.add(userId, piece));
   }
 
+  @BodyLimit(MAX_LIST_BYTES)
   @Post('lines')
-  async addLines(@CurrentCaller() { userId }: Caller, @Body() lines: AddLinesDto): Promise<PiecesResponse> {
-    return { items: (await this.wardrobe.addLines(userId, lines)).map(toPiece) };
+  async addLines(
+    @CurrentCaller() { userId }: Caller,
+    @Body() list: AddLinesDto,
+  ): Promise<AddedLinesResponse> {
+    const { pieces, ...rest } = await this.lists.add(userId, list);
+    return { items: pieces.map(toPiece), ...rest };
   }
 
   @Patch(':id')

@@ -25,6 +25,16 @@ export class FreeWardrobeFullError extends DomainError {
   }
 }
 
+/** How many pieces and wishes the wardrobe of an account holds. */
+export function findLimit({ hasPaid }: { hasPaid: boolean }): number {
+  return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
+}
+
+/** The error of a wardrobe that has no room, by how many pieces it may hold. */
+export function createFullError(limit: number): WardrobeFullError | FreeWardrobeFullError {
+  return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
+}
+
 /** The piece was checked too long ago, or by somebody else. */
 export class CheckOverError extends DomainError {
   readonly kind = 'not-found';
@@ -45,7 +55,7 @@ export class SourceNotFoundError extends DomainError {
   }
 }
 
-/** Lines of a list that name no piece; none of the others was added either. */
+/** A list of which no line names a piece. */
 export class UnreadLinesError extends DomainError {
   readonly kind = 'invalid';
   override readonly errors: string[];

@@ -1,6 +1,7 @@
+import { TEXT_ERRORS } from '@figura/garments';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { FindAlike } from '../garments/garments.dto';
-import { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+import { AddedLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 
 const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
 
@@ -15,6 +16,8 @@ const PIECE: WardrobePiece = {
   name: 'Black wrap dress, knee length',
   price: { amount: 89.5, currency: 'USD' },
   note: 'From the market in Porto',
+  brand: 'Ada',
+  size: '38',
   wish: false,
   wears: ['2026-11-21'],
   addedAt: '2026-11-01T09:30:00.000Z',
@@ -56,15 +59,27 @@ export const WARDROBE_OPERATIONS = {
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },
   },
   addLines: {
-    summary: 'Adds a piece for each line of a list, all or none',
-    description: 'Blank lines are read past. `fields` names each line in which there is no garment.',
-    body: { example: { texts: ['Black wrap dress, knee length'] } },
-    ...answers(PiecesResponse, { items: [{ ...PIECE, wears: [] }] }),
+    summary: 'Adds the pieces of a list: one on each line, or the rows of a spreadsheet',
+    description:
+      'What can be read and has room is added; `rest` says of every other line why not. Nothing is added twice under one id. Blank lines are read past. A price with its currency and a size become fields. Where the first line names columns (name, brand, size, color, price, bought, notes and the like, in any order), the lines are read as a spreadsheet: between commas, semicolons or tabs, with quoted cells that may hold line breaks; what fits no field goes into the note. An amount without a currency is in that of the head of its column, else of the budget, else in US dollars. When nothing can be added the answer is an error, whose `fields` name each line in which there is no garment.',
+    body: { example: { texts: ['Black wrap dress, knee length, size 38, 89.50 USD', 'Lisbon'] } },
+    ...answers(AddedLinesResponse, {
+      items: [{ ...PIECE, wears: [] }],
+      rest: [
+        {
+          line: 2,
+          text: 'Lisbon',
+          code: 'NOT_A_GARMENT',
+          error: TEXT_ERRORS.noGarment.sentence,
+        },
+      ],
+      header: null,
+    }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...FULL },
   },
   change: {
     summary: 'Changes a piece',
-    description: 'What is left out stays as it is; null clears the price and the note.',
+    description: 'What is left out stays as it is; null clears the price, the note, the brand and the size.',
     parameters: PATH,
     body: { example: { name: PIECE.name, price: PIECE.price, note: PIECE.note } },
     ...answers(WardrobePiece, PIECE),

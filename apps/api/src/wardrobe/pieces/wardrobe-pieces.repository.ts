@@ -8,7 +8,12 @@ import { Pause } from '../../platform/event-loop/pause';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
 /** A piece as the domain sees it. */
-export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' | 'words' | 'wish'> & {
+export type PieceRecord = Omit<
+  WardrobePieceDocument,
+  '_id' | 'userId' | 'slot' | 'words' | 'wish' | 'brand' | 'size'
+> & {
+  brand: string | null;
+  size: string | null;
   /** Whether it is wished for and not owned. */
   wish: boolean;
   /** Where it stands in lists: what came later is greater. */
@@ -20,11 +25,14 @@ export type OwnedPiece = Pick<WardrobePieceDocument, 'id' | 'name' | 'garment'>;
 
 export type NewPiece = Pick<
   WardrobePieceDocument,
-  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'createdAt'
+  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'createdAt'
 >;
 
 export type PieceChanges = Partial<
-  Pick<WardrobePieceDocument, 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'photo'>
+  Pick<
+    WardrobePieceDocument,
+    'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'photo'
+  >
 >;
 
 /** Which pieces of a wardrobe are meant; without a word all that the user owns. */
@@ -122,6 +130,12 @@ export class WardrobePiecesRepository {
       .find({ userId: new Types.ObjectId(userId), id: trusted({ $in: ids }) })
       .lean<WardrobePieceDocument[]>();
     return pieces.map(toRecord);
+  }
+
+  /** How many more pieces a wardrobe of this limit takes; 0 where it holds more than that. */
+  async countRoom(userId: string, limit: number): Promise<number> {
+    const held = await this.pieces.countDocuments({ userId: new Types.ObjectId(userId), deletedAt: null });
+    return Math.max(0, limit - held);
   }
 
   /**
@@ -267,9 +281,11 @@ function toRecord({
   slot: __,
   words: ___,
   wish = false,
+  brand = null,
+  size = null,
   ...piece
 }: WardrobePieceDocument): PieceRecord {
-  return { ...piece, wish, position: _id.toHexString() };
+  return { ...piece, brand, size, wish, position: _id.toHexString() };
 }
 
 function toRecordOrNull(document: WardrobePieceDocument | null): PieceRecord | null {
