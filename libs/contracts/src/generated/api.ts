@@ -1023,7 +1023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a piece for each line of a list, all or none */
+        /** Adds the pieces of a list: one on each line, or the rows of a spreadsheet */
         post: operations["Wardrobe_addLines"];
         delete?: never;
         options?: never;
@@ -1463,8 +1463,19 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            /** @description As it is written in the piece, for instance `38` or `W28 L32`. */
+            size?: string | null;
             /** @description True for what is wished for and not owned. */
             wish?: boolean | null;
+        };
+        AddedLinesResponse: {
+            /** @description What was added, in the order of the lines. */
+            items: components["schemas"]["WardrobePiece"][];
+            /** @description What was not, in the order of the lines. */
+            rest: components["schemas"]["UnaddedLine"][];
+            /** @description The line that names the columns, which the rest needs to be sent again; null where none does. */
+            header: string | null;
         };
         /** @description One change that a shop would have. */
         Alternative: {
@@ -1594,6 +1605,8 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            size?: string | null;
             /** @description False once a wish was bought. */
             wish?: boolean | null;
         };
@@ -2389,10 +2402,6 @@ export interface components {
             /** @description Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers. */
             reasons: string[];
         };
-        PiecesResponse: {
-            /** @description In the order of the lines. */
-            items: components["schemas"]["WardrobePiece"][];
-        };
         /** @description What the user has chosen for themselves. */
         Preferences: {
             /** @description The drawn figure's skin, from light to dark; null where none was chosen. */
@@ -2801,6 +2810,16 @@ export interface components {
             change: number;
             code: components["schemas"]["CombinedType"];
         };
+        UnaddedLine: {
+            /** @description Its number in the list, from 1; of several lines that are one piece the first. */
+            line: number;
+            /** @description As it was sent. */
+            text: string;
+            /** @enum {string} */
+            code: "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "VALIDATION_FAILED" | "QUOTA_USED" | "WARDROBE_FULL";
+            /** @description Why it was not added, as a sentence for the user. */
+            error: string;
+        };
         /**
          * @description What the drawn figure wears where it is shown without clothes.
          * @enum {string}
@@ -2900,6 +2919,8 @@ export interface components {
             photoUrl?: string;
             price?: components["schemas"]["PiecePrice"];
             note?: string;
+            brand?: string;
+            size?: string;
             /** @description Whether it is wished for and not owned. */
             wish: boolean;
             /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
@@ -5334,7 +5355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PiecesResponse"];
+                    "application/json": components["schemas"]["AddedLinesResponse"];
                 };
             };
             /** @description A problem document. */
