@@ -70,6 +70,7 @@ export type UserResponse = Schemas['UserResponse'];
 export type Verdict = Schemas['Verdict'];
 export type VerifyEmailRequest = Schemas['VerifyEmailRequest'];
 export type VerifyEmailResponse = Schemas['VerifyEmailResponse'];
+export type AddedLinesResponse = Schemas['AddedLinesResponse'];
 export type AddPieceRequest = Schemas['AddPieceRequest'];
 export type ChangePieceRequest = Schemas['ChangePieceRequest'];
 export type FirstStepsResponse = Schemas['FirstStepsResponse'];

@@ -1,4 +1,5 @@
 import type {
+  AddedLinesResponse,
   AddPieceRequest,
   ChangePieceRequest,
   FindAlike,
@@ -86,11 +87,17 @@ export function addPiece(piece: AddPieceRequest, name: string): Promise<Wardrobe
   return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
 
-/** Adds a piece for each line, all or none; null when they wait for a network. The same id again are the same pieces. */
-export async function addLines(id: string, texts: string[]): Promise<WardrobePiece[] | null> {
-  const name = texts.filter((text) => text.trim() !== '').join(', ');
-  const added = await sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
-  return added && added.items;
+/** How much of a list names what waits, in characters. */
+const MAX_NAME = 200;
+
+/**
+ * Adds the pieces of a list and says what could not be; null when it waits for a network. The same id again are the same
+ * pieces.
+ */
+export function addLines(id: string, texts: string[]): Promise<AddedLinesResponse | null> {
+  const names = texts.filter((text) => text.trim() !== '').join(', ');
+  const name = names.length > MAX_NAME ? `${names.slice(0, MAX_NAME)}…` : names;
+  return sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
 }
 
 export function changePiece(id: string, changes: ChangePieceRequest): Promise<WardrobePiece> {

@@ -54,7 +54,7 @@ export default {
     drawing: 'By drawing',
     text: 'What do you own?',
     textHint:
-      'One piece on each line, for instance: black wrap dress, knee length. A list can be pasted, 100 lines at a time.',
+      'One piece on each line, for instance: black wrap dress, size M, $49. Or paste rows of a spreadsheet with the names of its columns above them.',
     addWords: 'Add to wardrobe',
     empty: 'Say what it is in a few words.',
     tapNearest: 'Tap what is nearest',
@@ -63,6 +63,13 @@ export default {
     other: 'Choose another',
     failure: 'This could not be added just now. Nothing you typed is lost.',
     unlock: 'Get lifetime access',
+    moreErrors: '{errors} {more, plural, =0 {} one {And one more line.} other {And # more lines.}}',
+  },
+  restOfList: {
+    added:
+      '{added, plural, one {One piece was added.} other {# pieces were added.}} {rest, plural, one {One is left to correct.} other {# are left to correct.}}',
+    line: 'Line {line}: {text}',
+    more: 'And {count, number} more.',
   },
   colors: {
     black: 'Black',
@@ -91,6 +98,8 @@ export default {
     priceWrong: 'Enter an amount, such as 89.50.',
     currency: 'Currency',
     note: 'Note',
+    brand: 'Brand',
+    size: 'Size',
     color: 'Its color',
     save: 'Save',
     takeOut: 'Take it out',

@@ -73,6 +73,21 @@ it('waitingWrites reads the error of a write that an earlier version stored', as
   expect((await waitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
 });
 
+it('sendWaiting keeps the lines of a list that were not added, with the reason', async () => {
+  const rest = [
+    { line: 2, text: 'Lisbon', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
+    { line: 3, text: 'Porto', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
+  ] as const;
+  fakeApi({ 'POST /wardrobe/lines': () => ({ items: [], rest: [...rest], header: null }) });
+  const subject = { what: 'add', name: 'coat, Lisbon, Porto' } as const;
+  const init = { body: { id: 'an-id', texts: ['coat', 'Lisbon', 'Porto'] } };
+  await keep({ method: 'POST', path: '/wardrobe/lines', init, subject });
+  await sendWaiting();
+  expect(await waitingWrites()).toMatchObject([
+    { subject: { name: 'Lisbon, Porto' }, error: 'We found no garment.' },
+  ]);
+});
+
 it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {
   const calls = fakeApi({ 'PUT /user/marks/one': () => aProblem(status, 'Later') });
   await keep(love('one'));

@@ -1,3 +1,4 @@
+import type { AddedLinesResponse } from '@figura/contracts';
 import { ApiError } from '../api/api-error';
 import { readStored, removePersonalStores } from '../browser/stored-keys';
 import { tokens } from '../session/tokens';
@@ -76,14 +77,22 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
   // Another account may have signed in since it was read.
   if (!tokens.present() || readStored('draftsOwner') !== write.userId) return false;
   try {
-    await send(write);
-    await removeWrite(write.id);
+    const rest = findUnadded(await send(write));
+    if (rest)
+      await changeWrite({ ...write, subject: { ...write.subject, name: rest.name }, error: rest.error });
+    else await removeWrite(write.id);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || !isForGood(error)) return false;
     await changeWrite({ ...write, error: error.message });
     return true;
   }
+}
+
+/** The lines of a list that an answer says were not added: nothing else of the user's is lost without a word. */
+function findUnadded(answer: unknown): { name: string; error: string } | null {
+  const { rest = [] } = (answer ?? {}) as Partial<AddedLinesResponse>;
+  return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;
 }
 
 function isForGood({ status }: ApiError): boolean {
