@@ -35,8 +35,7 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
-  await page.getByRole('button', { name: /save/i }).click();
-  await expect(page.getByText('Profile picture must be a PNG, JPEG or WebP image').first()).toBeVisible();
+  await expect(page.getByText('This picture could not be read. Please choose another one.')).toBeVisible();
 });
 
 test('changing the password names every mistake', ONE_SIZE, async ({ page, request }) => {

@@ -34,14 +34,9 @@ export default {
   },
   pictureField: {
     choose: 'Choose a picture',
-    chosen: '{name} is shown to you when you save.',
-    rules: 'PNG, JPEG or WebP, up to 5 MB.',
+    chosen: 'It is yours when you save the profile.',
     keep: 'Keep the one before',
     remove: 'Remove picture',
-  },
-  pictureRules: {
-    type: 'Please choose an image file: PNG, JPEG or WebP',
-    size: 'This picture is larger than 5 MB. Please choose a smaller one',
   },
   profileForm: {
     female: 'Female',

@@ -1,7 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Gender, User } from '@figura/contracts';
 import { greetingName } from '@figura/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { messageOf } from '../../lib/api/api-error';
 import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/forms/default-unit';
@@ -16,6 +16,7 @@ import { Grid } from '../../ui/layout/layout';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
+import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
 import messages from './messages.en';
 import { PictureField } from './picture-field';
@@ -45,7 +46,10 @@ function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileVa
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
+  const crop = useRef<OpenCrop>(null);
   const [saved, setSaved] = useState(false);
+  /** How often it was saved: what was chosen is closed then. */
+  const [saves, setSaves] = useState(0);
 
   const stored: ProfileValues = {
     firstName: user.firstName,
@@ -66,10 +70,11 @@ export function ProfileForm({ user }: { user: User }) {
         ...(nickname !== undefined && { nickname: nickname || 'null' }),
         ...(unit && { unitPreference: unitPreferenceOf(unit) }),
       };
-      const saved = await updateProfile(profile, picture);
+      const saved = await updateProfile(profile, (await crop.current?.take()) ?? picture);
       rememberChosenUnit(values.unit);
       setUser(saved);
       setPicture(null);
+      setSaves((times) => times + 1);
       setSaved(true);
     },
   });
@@ -93,10 +98,12 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>
       <PictureField
+        key={saves}
         name={greetingName(user)}
         current={user.profileImage === null ? null : apiUrl(user.profileImage)}
         picture={picture}
         onChange={setPicture}
+        crop={crop}
         onRemove={onRemove}
       />
       <Grid>

@@ -1,11 +1,12 @@
 import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
 import { aPiece } from '../../lib/testing/a-piece';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
 import Wardrobe from './wardrobe';
 
@@ -369,6 +370,33 @@ it('a piece is changed in its sheet', async () => {
     size: null,
   });
   expect((body as { garment: WardrobePiece['garment'] }).garment.colors[0]!.name).toBe('Red');
+});
+
+it('a photograph of a piece is cropped, and stays to be sent again when that fails', async () => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  fakePictures();
+  let isAway = true;
+  const photoUrl = `/wardrobe/${ID}/photo/name`;
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [`PUT /wardrobe/${ID}/photo`]: () => (isAway ? aProblem(503, 'Away.') : aPiece({ photoUrl })),
+    [`GET ${photoUrl}`]: () => ({}),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Choose a photograph'), { target: { files: [file] } });
+  choose(new File(['abc'], 'me.heic', { type: 'image/heic' }));
+  expect(screen.getByText(/^Browsers cannot open HEIC pictures\./)).toBeVisible();
+  choose(new File(['abc'], 'me.png', { type: 'image/png' }));
+  const use = await screen.findByRole('button', { name: 'Use this picture', busy: false });
+  await person.click(use);
+  expect(await screen.findByText('Away.')).toBeVisible();
+  isAway = false;
+  await person.click(use);
+  expect(await screen.findByLabelText('Change the photograph')).toBeInTheDocument();
+  const bodies = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body as FormData);
+  expect(bodies.map((body) => (body.get('photo') as File).type)).toEqual(['image/jpeg', 'image/jpeg']);
 });
 
 it('a wardrobe that cannot be loaded says so, and is asked for again', async () => {
