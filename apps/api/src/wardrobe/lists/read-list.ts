@@ -31,7 +31,7 @@ const COLUMN_NAMES = {
 type Column = keyof typeof COLUMN_NAMES;
 
 /** What a row says of a piece, by column; nothing for cells that are empty. */
-export type Cells = { readonly [name in Column]?: string } & {
+export type Cells = Readonly<Partial<Record<Column, string>>> & {
   /** Of columns that are not known, by their names. */
   readonly others?: readonly (readonly [name: string, value: string])[];
 };
@@ -59,7 +59,11 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-type ParsedRow = { record: string[]; raw: string; info: Info };
+interface ParsedRow {
+  record: string[];
+  raw: string;
+  info: Info;
+}
 
 const KNOWN = new Map<string, Column>(
   Object.entries(COLUMN_NAMES).flatMap(([column, names]) =>
@@ -137,7 +141,7 @@ function toCells(
   names: readonly string[],
   columns: readonly (Column | undefined)[],
 ): Cells {
-  const cells: { [name in Column]?: string } = {};
+  const cells: Partial<Record<Column, string>> = {};
   const others: [string, string][] = [];
   record.forEach((cell, index) => {
     const value = cell.trim();
