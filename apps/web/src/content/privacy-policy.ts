@@ -126,7 +126,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'the pieces that you add or wish for, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+          text: 'the pieces that you add or wish for, with the name, brand, size, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
         {
           term: 'Links to your style passport',
