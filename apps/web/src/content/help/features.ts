@@ -49,12 +49,12 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'Under Outfits, say what you are dressing for and for what weather. Figura puts whole outfits together on your figure, from what you own, from the catalog and from shops; hold on to what you like and shuffle the rest. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with a plan for each day.',
+      'On the page Outfits for Occasions, linked from your dashboard and from Best Looks, say what you are dressing for and for what weather. Figura puts whole outfits together on your figure, from what you own, from the catalog and from shops; hold on to what you like and shuffle the rest. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with a plan for each day.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',
     answer:
-      'Open your style passport: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
+      'Open your style passport, from your dashboard or your analysis: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
   },
   {
     question: 'Can I hide my measurements from the screen?',

@@ -23,7 +23,6 @@ import { changePiece, takeOut, useShownPieces } from './api';
 import { ColorChoice } from './color-choice';
 import messages from './messages.en';
 import { PieceFacts } from './piece-facts';
-import { Photo } from './photo';
 import { PiecePicture } from './piece-picture';
 import styles from './piece-sheet.module.css';
 
@@ -35,6 +34,7 @@ const PieceAdvice = lazyIsland<{ id: string }>(
   () => import('./advice').then(({ PieceAdvice: advice }) => ({ default: advice })),
   null,
 );
+const Photo = lazyIsland(() => import('./photo'), <Skeleton height="8rem" />);
 const PieceAlike = lazyIsland(() => import('./piece-alike'), <Skeleton height="8rem" />);
 const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
 

@@ -384,6 +384,7 @@ it('a photograph of a piece is cropped, and stays to be sent again when that fai
     [`GET ${photoUrl}`]: () => ({}),
   });
   await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  await screen.findByLabelText('Choose a photograph');
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Choose a photograph'), { target: { files: [file] } });
   choose(new File(['abc'], 'me.heic', { type: 'image/heic' }));
