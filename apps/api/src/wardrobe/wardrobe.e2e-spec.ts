@@ -242,7 +242,7 @@ describe('Wardrobe', () => {
         brand: 'Ada',
         size: '38',
         price: { amount: 1299, currency: 'EUR' },
-        note: 'Bought: 03/05/2024; Laundry: cold,\nby hand',
+        note: 'Bought: 03/05/2024; Laundry: cold, by hand',
         garment: { type: 'wrap-dress', colors: [{ name: 'Navy' }] },
       },
       { name: 'Skirt', note: 'Price: gift', garment: { colors: [{ name: 'Red' }] } },

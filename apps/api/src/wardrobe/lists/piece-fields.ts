@@ -50,7 +50,8 @@ export function readPieceFields({ text, cells }: ListRow, currency: string): Pie
 
 /** The note of a piece, from everything that belongs there. */
 export function joinNotes(notes: readonly string[]): string | null {
-  const note = notes.join('; ');
+  // A note is one line.
+  const note = toOneLine(notes.join('; '));
   if (note.length > MAX_PIECE_NOTE) throw new ValidationError([t('noteTooLong', { max: MAX_PIECE_NOTE })]);
   return note || null;
 }

@@ -2,6 +2,7 @@ import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { classNames } from '../class-names';
 import { FileButton } from '../forms/file-button';
 import messages from './messages.en';
 import styles from './picture-chooser.module.css';
@@ -59,7 +60,7 @@ export function PictureChooser({
 
   const problem = fileError ?? error;
   return (
-    <div className={styles['chooser']}>
+    <div className={classNames(styles['chooser'], file !== null && styles['open'])}>
       {file ? (
         <PictureCrop
           file={file}
