@@ -140,6 +140,8 @@ export class AddLinesDto {
   @IsString({ message: ID })
   id?: string;
 
+  // Else a few texts could hold more lines than a list may.
+  @Matches(/^[^\n]*$/, { each: true, message: 'Each line must be without line breaks' })
   @IsString({ each: true, message: 'Each line must be a text' })
   @ArrayMaxSize(MAX_WARDROBE_LINES, { message: LINES })
   @IsArray({ message: 'The lines must be a list' })

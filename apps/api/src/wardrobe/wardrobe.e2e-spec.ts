@@ -187,7 +187,8 @@ describe('Wardrobe', () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'NOT_A_GARMENT' } });
     expect(Object.keys(wrong.body.fields!)).toEqual(['texts.1', 'texts.3']);
     expect(wrong.body.fields!['texts.1']).toMatch(/^Line 2: /);
-    expect(await send({ texts: [' '] })).toMatchObject({ status: 400 });
+    for (const refused of [[' '], ['Name\nred skirt'], Array(2_001).fill('red skirt')])
+      expect(await send({ texts: refused })).toMatchObject({ status: 400 });
     expect((await list('', someone)).held).toBe(3);
   });
 
