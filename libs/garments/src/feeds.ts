@@ -1,5 +1,6 @@
 import { isForOthers } from './for-others';
 import type { GarmentText } from './garment';
+import { isNotClothing } from './not-clothing';
 
 /** A row of a file by its column names. */
 export type FeedRow = Readonly<Record<string, string | undefined>>;
@@ -10,6 +11,8 @@ export interface FeedGarment {
   readonly text: GarmentText;
   /** Whether it is for men, for children or for animals alone. */
   readonly forOthers: boolean;
+  /** Whether it is something that nobody wears: a chair, a gift card. */
+  readonly notClothing?: true;
 }
 
 /** Columns of Google's product data specification, without which a file is none of it. */
@@ -36,6 +39,7 @@ const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metaf
 /** A row of Google's product data: its own words, and both categories that it may name. */
 export function garmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
+  const paths = [row.google_product_category ?? '', row.product_type ?? ''];
   return {
     id,
     text: {
@@ -49,9 +53,11 @@ export function garmentFromGoogle(row: FeedRow): FeedGarment {
     forOthers: isForOthers({
       genders: [row.gender ?? ''],
       ages: [row.age_group ?? ''],
-      paths: [row.google_product_category ?? '', row.product_type ?? ''],
+      paths,
+      sizes: row.size ? [row.size] : [],
       title: title ?? '',
     }),
+    ...(isNotClothing({ title: title ?? '', paths }) && { notClothing: true as const }),
   };
 }
 
