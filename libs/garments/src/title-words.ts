@@ -52,3 +52,8 @@ function isLetter(piece: string | undefined): boolean {
 export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
+
+/** The same of phrases between commas. */
+export function phraseList(list: string): readonly string[] {
+  return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+}
