@@ -95,15 +95,18 @@ export const PEOPLE_AND_PRINTS = wordSet(
   'lover lovers mom moms mum mums mama dad owner owners walker walkers walking people print prints motif tooth eye',
 );
 
-/** Sizes of children by their years, in words of six languages; after them nothing of a warranty. */
-const UNIT =
-  'years?|yrs?|months?|mths?|mos|jahren?|monaten?|ans|mois|años|ano|meses|anni|mesi|jaar|maanden|mnd';
+/** Ages of children in words of six languages; nothing of a warranty follows. */
+const RANGE = '(?<![\\p{L}\\d.,-])(?:\\d{1,2} ?(?:[-–/]|to|bis|à|a|tot) ?)?';
+const YEARS = '(?:\\d|1[0-6]) ?(?:years?|yrs?|jahren?|ans|años|anni|jaar)';
+const MONTHS = '(?:\\d|[12]\\d|3[0-6]) ?(?:months?|mths?|mos|monaten?|mois|meses|mesi|maanden|mnd)';
+const NO_WARRANTY =
+  '(?![\\p{L}\\d]|[ -](?:of |de |di )?(?:warranty|guarantee|garant|garan[tz]|old\\b|ann?ivers|later|jubil))';
 export const AGES = new RegExp(
   [
-    `(?<![\\p{L}\\d.,-])(?:\\d{1,2} ?(?:[-–/]|to|bis|à|a|tot) ?)?(?:\\d|1[0-6]) ?(?:${UNIT})(?![\\p{L}\\d]|[ -](?:of |de |di )?(?:warranty|guarantee|garant|garan[tz]|old\\b|ann?ivers|later|jubil))`,
-    `(?<![\\p{L}\\d.,-])\\d{1,2} ?[-–/] ?\\d{1,2} ?[yYmM](?![\\p{L}\\d])`,
-    `(?<![\\p{L}\\d-])(?:age[ds]?|ages|alter|edad|età|leeftijd) \\d{1,2}(?![\\p{L}\\d])`,
-    `(?<![\\p{L}\\d-])\\dt(?![\\p{L}\\d])`,
+    `${RANGE}(?:${YEARS}|${MONTHS})${NO_WARRANTY}`,
+    '(?<![\\p{L}\\d.,-])\\d{1,2} ?[-–/] ?\\d{1,2} ?[yYmM](?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d-])(?:age[ds]?|ages|alter|edad|età|leeftijd) \\d{1,2}(?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d-])\\dt(?![\\p{L}\\d])',
   ].join('|'),
   'iu',
 );

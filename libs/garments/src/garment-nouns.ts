@@ -64,3 +64,12 @@ function isEsPlural(word: string): boolean {
 function isCompound(word: string): boolean {
   return word.length >= MIN_COMPOUND && COMPOUND.test(word);
 }
+
+/** What things are made for, and nobody is named after: "spray for boots". */
+export const GARMENTS_IN_PLURAL = wordSet(`
+  dresses shirts blouses sweaters knitwear coats jackets suits shoes boots sneakers sandals heels hats bags clothes clothing garments
+  bras skirts kleider hemden blusen pullover jacken mäntel anzüge schuhe stiefel röcke taschen kleidung
+  robes chemises pulls manteaux vestes chaussures bottes jupes vêtements
+  vestidos camisas jerséis abrigos chaquetas zapatos botas faldas ropa bolsos
+  vestiti camicie maglioni cappotti giacche scarpe stivali gonne abiti borse
+  jurken overhemden truien jassen schoenen laarzen rokken kleding`);

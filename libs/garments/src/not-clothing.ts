@@ -1,4 +1,5 @@
-import { isEnglishGarment, isGarmentNoun } from './garment-nouns';
+import { FOR } from './audience-words';
+import { GARMENTS_IN_PLURAL, isEnglishGarment, isGarmentNoun } from './garment-nouns';
 import { SHELVES } from './shelf-words';
 import {
   ENGLISH_THINGS,
@@ -51,6 +52,10 @@ const PRINTS_BEFORE = wordSet(
 const MAX_STEPS = 12;
 const MAX_LABELS = 250;
 
+const SAYINGS_BEFORE_FOR = wordSet(
+  'made ready perfect ideal great fit time love crazy mad bereit perfekt gemacht parfait idéal perfecto perfetto perfect klaar',
+);
+
 const PHRASES = phrasesByFirstWord();
 const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
 
@@ -61,6 +66,7 @@ export function isNotClothing({ title, paths = [], labels = '' }: Offer): boolea
   return (
     kind === 'thing' ||
     kind === 'paper' ||
+    isForGarments(words) ||
     paths.some(isOtherPath) ||
     (kind !== 'garment' && labels.split(',', MAX_LABELS).some((label) => isShelf(label)))
   );
@@ -111,6 +117,17 @@ function kindIn(words: readonly TitleWord[]): Kind | undefined {
     while (mentions[next]?.from === at) chunk.push(mentions[next++]!);
   }
   return weak ? 'thing' : undefined;
+}
+
+/** "Protector spray for boots": nothing to wear stands before what it is for; "Made for walking boots" is a saying. */
+function isForGarments(words: readonly TitleWord[]): boolean {
+  const at = words.findIndex(({ text }) => FOR.has(text));
+  const before = words[at - 1];
+  if (!before || SAYINGS_BEFORE_FOR.has(before.text)) return false;
+  return (
+    words.slice(at + 1, at + 3).some(({ text }) => GARMENTS_IN_PLURAL.has(text)) &&
+    !words.slice(0, at).some(({ text }) => isGarmentNoun(text))
+  );
 }
 
 /** In English the last noun says what a thing is, in other languages the first one does, or a compound's end. */
