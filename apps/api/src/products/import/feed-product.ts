@@ -1,6 +1,6 @@
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
 import { plainText, type GarmentText } from '@figura/garments';
-import { priceOf, type Price } from './price';
+import { parsePrice, PriceProblem, type Price } from './price';
 
 /** A product as a feed describes it, before its words are read. */
 export interface FeedProduct {
@@ -24,6 +24,8 @@ export interface FeedProduct {
   readonly sizes: readonly string[];
   /** Whether the feed says that it is for men or for children. */
   readonly forOthers: boolean;
+  /** Whether it is something that nobody wears. */
+  readonly notClothing: boolean;
 }
 
 /** A row that is no product, and why. */
@@ -88,9 +90,12 @@ function oneLine(text: string): string {
 /** @throws RowProblem when there is none, or none that can be read */
 export function neededPrice(text: string | undefined, field: string, currency: string): Price {
   if (!text?.trim()) throw new RowProblem(`it has no ${field}`);
-  const price = priceOf(text, currency);
-  if (!price) throw new RowProblem(`its ${field} is no amount`);
-  return price;
+  try {
+    return parsePrice(text, currency);
+  } catch (error) {
+    if (error instanceof PriceProblem) throw new RowProblem(`its ${field} ${error.message}`);
+    throw error;
+  }
 }
 
 export function isBelow(price: Price, other: Price): boolean {
