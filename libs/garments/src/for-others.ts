@@ -27,7 +27,7 @@ import {
   WOMEN_PREFIX,
 } from './audience-words';
 import { isGarmentNoun } from './garment-nouns';
-import { titleWords, type TitleWord } from './title-words';
+import { titleWords, withMemory, type TitleWord } from './title-words';
 
 /** What a shop says of whom a garment is for. */
 interface Audience {
@@ -43,6 +43,7 @@ interface Audience {
 
 type Words = readonly TitleWord[];
 
+const HAS_DIGIT = /\d/;
 /** Of a field; what is longer says nothing of this kind. */
 const MAX_LENGTH = 400;
 
@@ -53,23 +54,37 @@ const MAX_LENGTH = 400;
 export function isForOthers(audience: Audience): boolean {
   const { genders = [], ages = [], paths = [], labels = '', sizes = [], title } = audience;
   const [given, years] = [columnWords(genders), columnWords(ages)];
-  const words = titleWords(title);
-  const forWomen = words.some(isWomen);
   return (
     (given.length > 0 && given.every((gender) => isGenderOfMen(gender) || isChild(gender))) ||
     (years.length > 0 && years.every(isChild)) ||
     (sizes.length > 0 && sizes.every(isSizeOfChild)) ||
-    paths.some(isPathForOthers) ||
+    paths.some(isKnownPathForOthers) ||
     areLabelsForOthers(labels) ||
-    isForPets(words) ||
-    (AGES.test(title.slice(0, MAX_LENGTH)) && !forWomen) ||
-    (!forWomen && years.length === 0 && words.some((_, at) => isSaidOfChildren(words, at))) ||
-    (!forWomen &&
-      given.length === 0 &&
+    isTitleForOthers(title, given.length > 0, years.length > 0)
+  );
+}
+
+function isTitleForOthers(title: string, isGenderGiven: boolean, isAgeGiven: boolean): boolean {
+  const words = titleWords(title);
+  const hasAge = HAS_DIGIT.test(title) && AGES.test(title.slice(0, MAX_LENGTH));
+  if (!hasAge && !words.some(({ text }) => isTelling(text))) return false;
+  if (isForPets(words)) return true;
+  if (words.some(isWomen)) return false;
+  return (
+    hasAge ||
+    (!isAgeGiven && words.some((_, at) => isSaidOfChildren(words, at))) ||
+    (!isGenderGiven &&
       !words.some(({ text }) => UNISEX.has(text)) &&
       words.some((_, at) => isSaidOfMen(words, at)))
   );
 }
+
+/** Whether a word says anything of a wearer who is no woman. */
+const isTelling = withMemory(
+  (word) =>
+    [MEN, WEAK_MEN, HIM, CHILDREN, WEAK_CHILDREN, ANIMALS_AND_DOLLS].some((words) => words.has(word)) ||
+    findWearer(word) !== '',
+);
 
 /** Columns hold words between commas or slashes: `male`, `Men/Women`. */
 function columnWords(fields: readonly string[]): string[] {
@@ -93,8 +108,10 @@ function isChild(word: string): boolean {
 }
 
 function isWomen({ text }: TitleWord): boolean {
-  return WOMEN.has(text) || WOMEN_PREFIX.test(text);
+  return WOMEN.has(text) || startsWithWomen(text);
 }
+
+const startsWithWomen = withMemory((word) => WOMEN_PREFIX.test(word));
 
 function isSizeOfChild(size: string): boolean {
   const text = size.trim().slice(0, MAX_LENGTH);
@@ -123,16 +140,17 @@ function isSaidOfChildren(words: Words, at: number): boolean {
   return !isStyleOrName(words, at);
 }
 
-/** `Herrenjacke`, and no `Herrenschnitt`: a garment stands behind the wearer. */
 function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
-  const wearer = WEARER_PREFIX.exec(text)?.[0];
-  if (!wearer || !isGarmentEnd(text.slice(wearer.length))) return false;
-  return wearers.has(wearer);
+  const wearer = findWearer(text);
+  return wearer !== '' && wearers.has(wearer);
 }
 
-function isGarmentEnd(rest: string): boolean {
-  return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`);
-}
+/** The wearer in front of a garment in one word, or none: of `Herrenjacke`, and not of `Herrenschnitt`. */
+const findWearer = withMemory((word) => {
+  const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
+  const rest = word.slice(wearer.length);
+  return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`) ? wearer : '';
+});
 
 /** "Menswear-inspired", "Boys of summer", "X-Men". */
 function isStyleOrName(words: Words, at: number): boolean {
@@ -171,8 +189,7 @@ function isForWord(word: TitleWord | undefined): boolean {
 function isForPets(words: Words): boolean {
   return words.some(({ text, part }, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
-    const prefix = WEARER_PREFIX.exec(text)?.[0];
-    if (prefix && ANIMALS_AND_DOLLS.has(prefix) && isGarmentEnd(text.slice(prefix.length))) return true;
+    if (isCompoundFor(text, ANIMALS_AND_DOLLS)) return true;
     if (!ANIMALS_AND_DOLLS.has(text)) return false;
     if (next?.part === part && PEOPLE_AND_PRINTS.has(next.text)) return false;
     if (isForWord(before) || (before && isForWord(words[at - 2]))) return true;
@@ -205,6 +222,8 @@ function isDressOfPet([first, second]: Words, part: number): boolean {
   if (isGarmentNoun(first.text)) return !/^(?:shoes?|flats?)$/.test(first.text);
   return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
 }
+
+const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
 /** A path is for others when one of its steps is, and none for women. */
 function isPathForOthers(path: string): boolean {

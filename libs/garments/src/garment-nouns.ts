@@ -1,4 +1,4 @@
-import { wordSet } from './title-words';
+import { withMemory, wordSet } from './title-words';
 
 /**
  * Nouns that tell in a title that something to wear is offered, in the languages of feeds. They read no garment, which is the
@@ -46,9 +46,9 @@ const COMPOUND =
 const MIN_COMPOUND = 7;
 
 /** Whether a noun of any language names something to wear. */
-export function isGarmentNoun(word: string): boolean {
-  return isEnglishGarment(word) || OTHERS.some((nouns) => nouns.has(word)) || isCompound(word);
-}
+export const isGarmentNoun = withMemory(
+  (word) => isEnglishGarment(word) || OTHERS.some((nouns) => nouns.has(word)) || isCompound(word),
+);
 
 const OTHERS = [GERMAN, DUTCH, FRENCH, SPANISH, ITALIAN, SHARED];
 

@@ -10,7 +10,7 @@ import {
   ROMANCE_THINGS,
   WEAK_THINGS,
 } from './thing-words';
-import { titleWords, wordSet, type TitleWord } from './title-words';
+import { titleWords, withMemory, wordSet, type TitleWord } from './title-words';
 
 /** What a shop says of the kind of thing that it sells. */
 interface Offer {
@@ -48,6 +48,10 @@ const PRINTS_BEHIND = wordSet(
 const PRINTS_BEFORE = wordSet(
   'imprimé imprimée imprimés motif estampado estampada stampa stampato stampata opdruk',
 );
+/** Shortest German or Dutch compound of a thing: `Sitzbank`. */
+const MIN_COMPOUND = 7;
+/** Of a category, in characters. */
+const MAX_PATH = 400;
 /** A category has a dozen steps at most. */
 const MAX_STEPS = 12;
 const MAX_LABELS = 250;
@@ -62,15 +66,28 @@ const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
 /** Whether something is offered that nobody wears: its shop's category says so, or what its title is about. */
 export function isNotClothing({ title, paths = [], labels = '' }: Offer): boolean {
   const words = titleWords(title);
+  if (paths.some(isKnownOtherPath)) return true;
+  // Most titles name nothing but a garment: it costs little to see that.
+  const mayBeOther = words.some(({ text }) => isTelling(text));
+  if (!mayBeOther && !labels) return false;
   const kind = kindIn(words);
   return (
     kind === 'thing' ||
     kind === 'paper' ||
     isForGarments(words) ||
-    paths.some(isOtherPath) ||
-    (kind !== 'garment' && labels.split(',', MAX_LABELS).some((label) => isShelf(label)))
+    (kind !== 'garment' && labels.split(',', MAX_LABELS).some(isShelf))
   );
 }
+
+/** Whether a title with that word may be one of something else. */
+const isTelling = withMemory(
+  (word) =>
+    FOR.has(word) ||
+    findEntry(word).alone?.kind === 'thing' ||
+    findEntry(word).phrases.some(({ kind }) => kind !== 'garment'),
+);
+
+const isKnownOtherPath = withMemory((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
 /** Whether the narrowest steps of a path are of other things: one behind them that names clothes is the narrower one. */
 function isOtherPath(path: string): boolean {
@@ -164,8 +181,7 @@ function mentionsIn(words: readonly TitleWord[]): Mention[] {
 }
 
 function mentionAt(words: readonly TitleWord[], from: number): Mention | undefined {
-  const { text } = words[from]!;
-  const phrases = PHRASES.get(text) ?? PHRASES.get(singularOf(text)) ?? [];
+  const { phrases, alone } = findEntry(words[from]!.text);
   for (const { words: names, kind, isEnglish } of phrases) {
     const to = from + names.length;
     const isThere = names.every((name, index) => {
@@ -174,14 +190,22 @@ function mentionAt(words: readonly TitleWord[], from: number): Mention | undefin
     });
     if (isThere) return { kind, isEnglish, from, to };
   }
-  const to = from + 1;
-  if (GERMANIC_THINGS.has(text)) return { kind: 'thing', isEnglish: false, from, to };
-  if (isEnglishGarment(text)) return { kind: 'garment', isEnglish: true, from, to };
-  if (isGarmentNoun(text)) return { kind: 'garment', isEnglish: false, from, to };
-  return text.length > 6 && GERMANIC_COMPOUND.test(text)
-    ? { kind: 'thing', isEnglish: false, from, to }
-    : undefined;
+  return alone && { ...alone, from, to: from + 1 };
 }
+
+/** The phrases that a word may begin, and what it says by itself. */
+interface Entry {
+  readonly phrases: readonly Phrase[];
+  readonly alone: Omit<Phrase, 'words'> | undefined;
+}
+
+const findEntry = withMemory((word): Entry => {
+  const phrases = PHRASES.get(word) ?? PHRASES.get(singularOf(word)) ?? [];
+  const isCompound = word.length >= MIN_COMPOUND && GERMANIC_COMPOUND.test(word);
+  if (GERMANIC_THINGS.has(word)) return { phrases, alone: { kind: 'thing', isEnglish: false } };
+  if (isGarmentNoun(word)) return { phrases, alone: { kind: 'garment', isEnglish: isEnglishGarment(word) } };
+  return { phrases, alone: isCompound ? { kind: 'thing', isEnglish: false } : undefined };
+});
 
 function singularOf(word: string): string {
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -57,3 +57,19 @@ export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
 export function phraseList(list: string): readonly string[] {
   return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }
+
+/** As many answers are remembered: a shop has so many categories at most. */
+const MAX_ANSWERS = 4_096;
+
+/** The same function, which remembers what it answered: rows of a feed name the same categories over and over. */
+export function withMemory<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const found = answer(text);
+    if (answers.size === MAX_ANSWERS) answers.clear();
+    answers.set(text, found);
+    return found;
+  };
+}

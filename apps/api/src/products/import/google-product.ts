@@ -61,17 +61,17 @@ export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (Fee
 
 function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   const product = fromGoogle(row, defaults, now);
+  if (product.sizes.length === 0) return { product, key: '' };
   const title = modelTitleOf(row);
   const words = [title, row['color'], row['pattern'], row['material']].map((text) =>
     text?.trim().toLowerCase(),
   );
   // Without a group only what is told in the same words is one model.
-  const model =
-    product.group || [product.brand, title, product.text.description?.slice(0, MAX_TOLD) ?? ''].join('\n');
-  const group = product.sizes.length > 0 ? model : product.group;
+  const told = product.text.description?.slice(0, MAX_TOLD) ?? '';
+  const group = product.group || [product.brand, title, told].join('\n');
   return {
     product: { ...product, group },
-    key: [model, ...words, product.forOthers, product.notClothing].join('\n'),
+    key: [group, ...words, product.forOthers, product.notClothing].join('\n'),
   };
 }
 

@@ -14,6 +14,8 @@ export class PriceProblem extends Error {}
 /** Numbers in groups, with a sign, code or word before or after: `47.99 EUR`, `US$1,299.00`, `12,50 €`, `CHF 49.-`. */
 const AMOUNT =
   /^([^\d\s.,+-][^\d+-]{0,14}?)?\s*(\d[\d.,'\s]*?)(?:[.,:]?\s*[-–—]{1,2})?(?:\s*([^\d\s.,+–—-][^\d+–—-]{0,14}?))?\.?$/;
+/** As Google has them, and most shops. */
+const PLAIN = /^\d{1,9}(?:\.\d{1,4})?(?: [A-Z]{3})?$/;
 /** Behind a price: what is in it, and what it is for. */
 const REMARK =
   /\s*(?:\*+|\(?(?:incl|inkl|inc|ttc|iva|btw|vat|mwst|ht)\b.*|\/ ?(?:pc|pcs|piece|st|stk|stück|stuk|pièce|each|ea)\.?)$/i;
@@ -43,15 +45,9 @@ export function priceOf(text: string, currency: string): Price | null {
  * @throws PriceProblem for what is none, or may be several
  */
 export function parsePrice(text: string, currency: string): Price {
-  const given = text.trim();
+  const given = text.trim().toUpperCase();
   if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
-  if (RANGE.test(given)) throw new PriceProblem(`is a range: ${given}`);
-  const amount = given
-    .replace(REMARK, '')
-    .replace(FROM, '')
-    .normalize('NFKC')
-    .replace(/[’´`]/g, "'")
-    .toUpperCase();
+  const amount = PLAIN.test(given) ? given : withoutRemarks(given);
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
   if (!digits) throw new PriceProblem('is no amount');
@@ -59,6 +55,13 @@ export function parsePrice(text: string, currency: string): Price {
   const cents = Math.round(toNumber(digits, code) * 100);
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
   return { cents, currency: code };
+}
+
+/** @throws PriceProblem for a range */
+function withoutRemarks(text: string): string {
+  const amount = text.normalize('NFKC').replace(/[’´`]/g, "'").replace(REMARK, '').replace(FROM, '');
+  if (RANGE.test(amount)) throw new PriceProblem(`is a range: ${text}`);
+  return amount;
 }
 
 /** Of a sign and a code the code says which the sign is of: `$49 CAD`. */
