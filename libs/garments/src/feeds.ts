@@ -63,7 +63,9 @@ export function garmentFromGoogle(row: FeedRow): FeedGarment {
       sizes: row.size ? [row.size] : [],
       title: title ?? '',
     }),
-    ...(isNotClothing({ title: title ?? '', paths }) && { notClothing: true as const }),
+    ...(isNotClothing({ title: title ?? '', paths, description: description ?? '' }) && {
+      notClothing: true as const,
+    }),
   };
 }
 
@@ -108,7 +110,7 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
       sizes: optionsLike(row, SIZE_OPTION),
       title,
     }),
-    ...((isCard || isNotClothing({ title, paths, labels })) && { notClothing: true as const }),
+    ...((isCard || isNotClothing({ title, paths, labels, description })) && { notClothing: true as const }),
   };
 }
 

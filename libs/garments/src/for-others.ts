@@ -60,11 +60,22 @@ export function isForOthers(audience: Audience): boolean {
     (sizes.length > 0 && sizes.every(isSizeOfChild)) ||
     paths.some(isKnownPathForOthers) ||
     areLabelsForOthers(labels) ||
-    isTitleForOthers(title, given.length > 0, years.length > 0)
+    isTitleForOthers(title, {
+      isGenderGiven: given.length > 0,
+      isAgeGiven: years.length > 0,
+      isFiledForWomen: paths.some(isPathForWomen),
+    })
   );
 }
 
-function isTitleForOthers(title: string, isGenderGiven: boolean, isAgeGiven: boolean): boolean {
+/** What columns and categories say already. */
+interface Given {
+  readonly isGenderGiven: boolean;
+  readonly isAgeGiven: boolean;
+  readonly isFiledForWomen: boolean;
+}
+
+function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledForWomen }: Given): boolean {
   const words = titleWords(title);
   const hasAge = HAS_DIGIT.test(title) && AGES.test(title.slice(0, MAX_LENGTH));
   if (!hasAge && !words.some(({ text }) => isTelling(text))) return false;
@@ -72,10 +83,10 @@ function isTitleForOthers(title: string, isGenderGiven: boolean, isAgeGiven: boo
   if (words.some(isWomen)) return false;
   return (
     hasAge ||
-    (!isAgeGiven && words.some((_, at) => isSaidOfChildren(words, at))) ||
+    (!isAgeGiven && words.some((_, at) => isSaidOfChildren(words, at, isFiledForWomen))) ||
     (!isGenderGiven &&
       !words.some(({ text }) => UNISEX.has(text)) &&
-      words.some((_, at) => isSaidOfMen(words, at)))
+      words.some((_, at) => isSaidOfMen(words, at, isFiledForWomen)))
   );
 }
 
@@ -120,24 +131,20 @@ function isSizeOfChild(size: string): boolean {
   return isHeight || AGE_SIZE.test(text) || AGES.test(text) || /^(?:kids|youth|kinder) /i.test(text);
 }
 
-function isSaidOfMen(words: Words, at: number): boolean {
+function isSaidOfMen(words: Words, at: number, isFiledForWomen: boolean): boolean {
   const { text } = words[at]!;
   if (isCompoundFor(text, MEN)) return true;
   if (HIM.has(text) && isForWord(words[at - 1])) return true;
-  if (!MEN.has(text)) return WEAK_MEN.has(text) && isAtPlaceOfWearer(words, at);
+  if (!MEN.has(text)) return !isFiledForWomen && WEAK_MEN.has(text) && isAtPlaceOfWearer(words, at);
   return !isStyleOrName(words, at);
 }
 
-function isSaidOfChildren(words: Words, at: number): boolean {
+function isSaidOfChildren(words: Words, at: number, isFiledForWomen: boolean): boolean {
   const { text } = words[at]!;
-  if (isCompoundFor(text, CHILDREN) || (text.startsWith('baby') && isCompoundFor(text, WEAK_CHILDREN)))
-    return true;
-  if (!CHILDREN.has(text))
-    return (
-      (WEAK_CHILDREN.has(text) && isAtPlaceOfWearer(words, at)) ||
-      (WEAK_CHILDREN.has(text) && isForWord(words[at - 1]))
-    );
-  return !isStyleOrName(words, at);
+  if (isCompoundFor(text, CHILDREN) || isCompoundFor(text, WEAK_CHILDREN)) return true;
+  if (CHILDREN.has(text)) return !isStyleOrName(words, at);
+  if (!WEAK_CHILDREN.has(text)) return false;
+  return isForWord(words[at - 1]) || (!isFiledForWomen && isAtPlaceOfWearer(words, at));
 }
 
 function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
@@ -223,6 +230,7 @@ function isDressOfPet([first, second]: Words, part: number): boolean {
   return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
 }
 
+const isPathForWomen = withMemory((path) => titleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
 const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
 /** A path is for others when one of its steps is, and none for women. */

@@ -1,5 +1,6 @@
 import { FOR } from './audience-words';
 import { GARMENTS_IN_PLURAL, isEnglishGarment, isGarmentNoun } from './garment-nouns';
+import { plainText } from './plain-text';
 import { SHELVES } from './shelf-words';
 import {
   ENGLISH_THINGS,
@@ -19,6 +20,7 @@ interface Offer {
   readonly paths?: readonly string[];
   /** The shop's own labels, between commas. */
   readonly labels?: string;
+  readonly description?: string;
 }
 
 /** Of a title: something to wear, a thing of another kind, or one only where nothing to wear is named. */
@@ -54,6 +56,8 @@ const MIN_COMPOUND = 7;
 const MAX_PATH = 400;
 /** A category has a dozen steps at most. */
 const MAX_STEPS = 12;
+/** Of a description, in characters. */
+const MAX_BEGINNING = 200;
 const MAX_LABELS = 250;
 
 const SAYINGS_BEFORE_FOR = wordSet(
@@ -64,19 +68,34 @@ const PHRASES = phrasesByFirstWord();
 const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
 
 /** Whether something is offered that nobody wears: its shop's category says so, or what its title is about. */
-export function isNotClothing({ title, paths = [], labels = '' }: Offer): boolean {
+export function isNotClothing({ title, paths = [], labels = '', description = '' }: Offer): boolean {
   const words = titleWords(title);
   if (paths.some(isKnownOtherPath)) return true;
   // Most titles name nothing but a garment: it costs little to see that.
   const mayBeOther = words.some(({ text }) => isTelling(text));
   if (!mayBeOther && !labels) return false;
   const kind = kindIn(words);
+  const isName = kind === 'weak' || (kind === 'thing' && words.length === 1);
+  if (isName) return !paths.some(isKnownGarmentPath) && !beginsWithGarment(description);
   return (
     kind === 'thing' ||
     kind === 'paper' ||
     isForGarments(words) ||
     (kind !== 'garment' && labels.split(',', MAX_LABELS).some(isShelf))
   );
+}
+
+/** Whether a category's narrowest step names something to wear. */
+const isKnownGarmentPath = withMemory((path) => {
+  const words = titleWords(path.slice(0, MAX_PATH));
+  return words.some(({ text, part }) => part === words.at(-1)!.part && isGarmentNoun(text));
+});
+
+/** "T-shirt in jersey", by whatever name it goes; but not "Goes with every dress". */
+function beginsWithGarment(description: string): boolean {
+  const words = titleWords(plainText(description.slice(0, MAX_BEGINNING)).text.trim());
+  const end = words.findIndex(({ text, part }) => part > 0 || PREPOSITIONS.has(text));
+  return headOf(mentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
 }
 
 /** Whether a title with that word may be one of something else. */
@@ -87,6 +106,7 @@ const isTelling = withMemory(
     findEntry(word).phrases.some(({ kind }) => kind !== 'garment'),
 );
 
+const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
 const isKnownOtherPath = withMemory((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
 /** Whether the narrowest steps of a path are of other things: one behind them that names clothes is the narrower one. */
@@ -98,7 +118,7 @@ function isOtherPath(path: string): boolean {
   const narrowest = steps.findLastIndex((step) => isShelf(step));
   const rest = steps.slice(narrowest + 1);
   if (narrowest >= 0) return !rest.some((step) => titleWords(step).some(({ text }) => isGarmentNoun(text)));
-  return steps.length > 0 && ['thing', 'paper'].includes(kindIn(titleWords(steps.at(-1)!)) ?? '');
+  return steps.length > 0 && OTHER_KINDS.has(kindIn(titleWords(steps.at(-1)!)));
 }
 
 function isShelf(step: string): boolean {
@@ -128,12 +148,12 @@ function kindIn(words: readonly TitleWord[]): Kind | undefined {
       if (head === 'garment' || head === 'thing') return head;
       weak ||= head === 'weak';
       // "Poster of a woman in a red dress": behind a preposition nothing else is offered.
-      if (weak && word && PREPOSITIONS.has(word.text)) return 'thing';
+      if (weak && word && PREPOSITIONS.has(word.text)) return 'weak';
       chunk = [];
     }
     while (mentions[next]?.from === at) chunk.push(mentions[next++]!);
   }
-  return weak ? 'thing' : undefined;
+  return weak ? 'weak' : undefined;
 }
 
 /** "Protector spray for boots": nothing to wear stands before what it is for; "Made for walking boots" is a saying. */

@@ -63,7 +63,7 @@ export const WEAK_THINGS = phraseList(`
   speaker, iphone, laptop, keyboard, camera, chocolate, coffee beans, wine, book, paperback, hardcover,
   postcard, bookmark, umbrella, kite, dumbbell, kettlebell, football, basketball, skateboard, bicycle,
   stroller, crib, pacifier, bib, embroidery kit, yarn, fabric, thread, needle, buttons, zipper, trimming,
-  iron on, patch, towel, blanket, throw, quilt, apron, tote kit, wallpaper, figurines, ornament, bauble,
+  iron on, patch, towel, blanket, quilt, apron, tote kit, wallpaper, figurines, ornament, bauble,
   garland, confetti, balloon, costume wig, vitamin, protein powder, insole, shoelaces, leash, litter,
   kibble, saddle`);
 
