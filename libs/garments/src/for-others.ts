@@ -97,13 +97,17 @@ const isTelling = withMemory(
     findWearer(word) !== '',
 );
 
-/** Columns hold words between commas or slashes: `male`, `Men/Women`. */
 function columnWords(fields: readonly string[]): string[] {
-  return fields
-    .flatMap((field) => field.slice(0, MAX_LENGTH).split(/[,;/|&]/))
-    .map((word) => word.trim().toLowerCase().replace(/’/g, "'"))
-    .filter(Boolean);
+  return fields.flatMap((field) => splitColumn(field.slice(0, MAX_LENGTH)));
 }
+
+/** Columns hold words between commas or slashes: `male`, `Men/Women`. */
+const splitColumn = withMemory((field) =>
+  field
+    .split(/[,;/|&]/)
+    .map((word) => word.trim().toLowerCase().replace(/’/g, "'"))
+    .filter(Boolean),
+);
 
 /** In a column `m` is no size. */
 function isGenderOfMen(word: string): boolean {
