@@ -1,6 +1,6 @@
 import type { Offers } from './offers';
 
-/** Written after the rules and never used to make them: they say how well the rules do on what they have not seen. */
+/** Written blind after the rules; no word is listed for their sake: they say how well the rules do on what they have not seen. */
 export const HELD_OUT_OFFERS: Offers = {
   womens: [
     'Mom jeans with raw hem',
