@@ -1,3 +1,4 @@
+import { listWears } from '../platform/clock/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
@@ -21,7 +22,7 @@ export function toPiece({
     ...(price && { price }),
     ...(note && { note }),
     wish,
-    wears: [...wears].sort().reverse(),
+    ...listWears(wears),
     addedAt: createdAt.toISOString(),
   };
 }

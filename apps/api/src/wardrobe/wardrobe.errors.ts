@@ -1,4 +1,4 @@
-import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, type ProblemCode } from '@figura/contracts';
+import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -22,6 +22,16 @@ export class FreeWardrobeFullError extends DomainError {
 
   constructor() {
     super(t('freeWardrobeFull', { free: FREE_WARDROBE_PIECES, max: MAX_WARDROBE_PIECES }));
+  }
+}
+
+/** A piece has no room for another day. */
+export class TooManyWearsError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super(t('tooManyWears', { max: MAX_WEARS }));
   }
 }
 

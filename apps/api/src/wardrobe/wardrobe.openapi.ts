@@ -1,3 +1,4 @@
+import { MAX_WEARS, WARDROBE_UNDO_DAYS, WARDROBE_UNDO_PIECES } from '@figura/contracts';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { FindAlike } from '../garments/garments.dto';
 import { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
@@ -17,6 +18,7 @@ const PIECE: WardrobePiece = {
   note: 'From the market in Porto',
   wish: false,
   wears: ['2026-11-21'],
+  timesWorn: 1,
   addedAt: '2026-11-01T09:30:00.000Z',
 };
 const PATH = { id: { description: 'Id of the piece.', example: ID } };
@@ -52,14 +54,14 @@ export const WARDROBE_OPERATIONS = {
     description:
       'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is; a check of the last 30 minutes does so alone, an older one with its garment. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
     body: { example: { text: 'Black wrap dress, knee length', price: PIECE.price, note: PIECE.note } },
-    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    ...answers(WardrobePiece, { ...PIECE, wears: [], timesWorn: 0 }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },
   },
   addLines: {
     summary: 'Adds a piece for each line of a list, all or none',
     description: 'Blank lines are read past. `fields` names each line in which there is no garment.',
     body: { example: { texts: ['Black wrap dress, knee length'] } },
-    ...answers(PiecesResponse, { items: [{ ...PIECE, wears: [] }] }),
+    ...answers(PiecesResponse, { items: [{ ...PIECE, wears: [], timesWorn: 0 }] }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...FULL },
   },
   change: {
@@ -72,8 +74,7 @@ export const WARDROBE_OPERATIONS = {
   },
   remove: {
     summary: 'Takes a piece out',
-    description:
-      'It can be put back for 30 days; then it is deleted with its photograph. One that is out already stays so.',
+    description: `It can be put back for ${WARDROBE_UNDO_DAYS} days, if it is one of the latest ${WARDROBE_UNDO_PIECES} that were taken out; then it is deleted with its photograph. One that is out already stays so.`,
     parameters: PATH,
     ...answers(WardrobePiece, PIECE),
     errors: NOT_FOUND,
@@ -97,15 +98,15 @@ export const WARDROBE_OPERATIONS = {
   },
   wear: {
     summary: 'Notes that a piece was worn on a day',
-    description: 'Once for a day, however often it is sent.',
+    description: `Once for a day, however often it is sent; ${MAX_WEARS.toLocaleString('en-US')} days at most.`,
     parameters: { ...PATH, ...DAY },
     ...answers(WardrobePiece, PIECE),
-    errors: NOT_FOUND,
+    errors: { ...NOT_FOUND, 409: ['CONFLICT'] },
   },
   unwear: {
     summary: 'Notes that a piece was not worn on a day',
     parameters: { ...PATH, ...DAY },
-    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    ...answers(WardrobePiece, { ...PIECE, wears: [], timesWorn: 0 }),
     errors: NOT_FOUND,
   },
   readPhoto: {

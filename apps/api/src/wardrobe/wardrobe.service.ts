@@ -4,6 +4,7 @@ import {
   MAX_WARDROBE_PIECES,
   SEASON_DAYS,
   WARDROBE_UNDO_DAYS,
+  WARDROBE_UNDO_PIECES,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
@@ -27,7 +28,7 @@ import {
   type PieceFilter,
   type PieceRecord,
 } from './pieces/wardrobe-pieces.repository';
-import { FreeWardrobeFullError, WardrobeFullError } from './wardrobe.errors';
+import { FreeWardrobeFullError, TooManyWearsError, WardrobeFullError } from './wardrobe.errors';
 import type { AddLinesDto, AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
@@ -142,8 +143,8 @@ export class WardrobeService {
   }
 
   /**
-   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back. One that is out already
-   * stays so: whoever got no answer asks again.
+   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back, if it is one of the latest
+   * {@link WARDROBE_UNDO_PIECES}. One that is out already stays so: whoever got no answer asks again.
    *
    * @throws NotFoundError when there is no such piece, or it was taken out too long ago
    */
@@ -155,6 +156,8 @@ export class WardrobeService {
     // The photograph first: what a crash leaves half done is done when the user asks again.
     await this.photos.setDeleted(userId, id, now);
     await this.pieces.takeOut(userId, id, now);
+    const gone = await this.pieces.deleteTakenOutBeyond(userId, WARDROBE_UNDO_PIECES);
+    await this.photos.delete(userId, gone);
     return piece;
   }
 
@@ -178,11 +181,13 @@ export class WardrobeService {
    *
    * @throws ValidationError for what is no day, or one that has not come anywhere
    * @throws NotFoundError when the user owns no such piece
+   * @throws TooManyWearsError when it has as many days as there is room for
    */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
-    if (!piece) throw new NotFoundError();
-    return piece;
+    if (piece) return piece;
+    const unchanged = await this.pieces.find(userId, id);
+    throw !unchanged || unchanged.wish ? new NotFoundError() : new TooManyWearsError();
   }
 
   /** @throws ValidationError, NotFoundError as {@link wear} does */
