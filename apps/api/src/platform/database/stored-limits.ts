@@ -147,19 +147,15 @@ export const STORED_LIMITS = {
 export function storedLimitRows(): string[][] {
   return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
     const lists = Object.entries(limit.lists ?? {}).map(([path, most]) => `\`${path}\` ${inWords(most)}`);
-    return [`\`${collection}\``, ...bound(limit), lists.join(', ') || '–'];
+    return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
   });
 }
 
-function bound(limit: StoredLimit): [most: string, beyond: string] {
-  if ('why' in limit) return ['–', limit.why];
+function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
+  if ('why' in limit) return ['–', '–', limit.why];
   const { most, takenOut, beyond, per } = limit;
-  const parts = [
-    inWords(most),
-    ...(per ? [`per ${per}`] : []),
-    ...(takenOut === undefined ? [] : [`of them ${inWords(takenOut)} taken out`]),
-  ];
-  return [parts.join(', ').replace(', per', ' per'), BEYOND[beyond]];
+  const inUse = inWords(most - (takenOut ?? 0));
+  return [per ? `${inUse} per ${per}` : inUse, takenOut ? inWords(takenOut) : '–', BEYOND[beyond]];
 }
 
 function inWords(count: number): string {
