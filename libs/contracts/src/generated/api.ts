@@ -1993,12 +1993,14 @@ export interface components {
         };
         /** @description An outfit that the caller keeps. */
         KeptOutfit: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** @description A random UUID. */
             id: string;
             name: string | null;
             pieces: components["schemas"]["OutfitPiece"][];
-            /** @description The days on which it was worn, the latest first. */
-            wears: string[];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2892,6 +2894,10 @@ export interface components {
         };
         /** @description A piece of clothing that the caller owns or wishes for. */
         WardrobePiece: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** Format: uuid */
             id: string;
             garment: components["schemas"]["Garment"];
@@ -2902,8 +2908,6 @@ export interface components {
             note?: string;
             /** @description Whether it is wished for and not owned. */
             wish: boolean;
-            /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
-            wears: string[];
             /**
              * Format: date-time
              * @description When it was added.
@@ -3310,6 +3314,7 @@ export interface operations {
                             [key: string]: unknown;
                         }[];
                     };
+                    "application/zip": Blob;
                 };
             };
             /** @description A problem document. */
