@@ -10,7 +10,7 @@ import type {
   SwapRequest,
   SwapsResponse,
 } from '@figura/contracts';
-import { PAGE_SIZE } from '@figura/contracts';
+import { PAGE_SIZE, setWornDay } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -100,8 +100,7 @@ export async function setWorn(
     { params: { path: { id: outfit.id, date } } },
     { what: 'wear', name },
   );
-  const others = outfit.wears.filter((day) => day !== date);
-  return changed ?? { ...outfit, wears: isWorn ? [date, ...others] : others };
+  return changed ?? setWornDay(outfit, date, isWorn);
 }
 
 /** The packing lists that the user keeps, newest first. */

@@ -71,6 +71,7 @@ const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
     },
   ],
   wears: [],
+  timesWorn: overrides.wears?.length ?? 0,
   createdAt: '2026-11-19T18:30:00.000Z',
   ...overrides,
 });
