@@ -17,6 +17,7 @@ const DOCUMENT = readFileSync(join(__dirname, '../../../../docs/security.md'), '
 const A_SHIRT = { category: 'Tops', type: 't-shirt', attributes: {}, colors: [] };
 
 interface Limit {
+  why?: string;
   most?: number;
   per?: string;
   lists?: Record<string, number>;

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** After each picture of an export others go first, for so long. */
+const PAUSE_MS = 5;
 
 /** A WebP picture in a share. It is read when its turn comes, so that never more than a few are in memory. */
 export class PersonalPicture {
   /** @param file its name in an archive */
   constructor(
     readonly file: string,
-    readonly read: () => Promise<Buffer | null>,
+    private readonly find: () => Promise<Buffer | null>,
   ) {}
+
+  /** Null where it was removed a moment ago. */
+  async read(): Promise<Buffer | null> {
+    await wait(PAUSE_MS);
+    return this.find();
+  }
 }
 
 /** One domain's share of what is held about a user. */

@@ -73,7 +73,7 @@ export class AccountExportsService {
   }
 }
 
-async function toDataUrl({ read }: PersonalPicture): Promise<string | null> {
-  const bytes = await read();
+async function toDataUrl(picture: PersonalPicture): Promise<string | null> {
+  const bytes = await picture.read();
   return bytes && `data:image/webp;base64,${bytes.toString('base64')}`;
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -29,26 +28,26 @@ async function fill(
   signal: AbortSignal,
 ): Promise<void> {
   const pictures: PersonalPicture[] = [];
-  const document = Readable.from(
-    writeDocument((picture) => {
-      pictures.push(picture);
-      return picture.file;
-    }),
-    { objectMode: false },
-  );
-  document.on('error', (error) => output.destroy(error));
-  zip.addReadStream(document, DOCUMENT_FILE);
-  try {
-    await finished(document, { signal });
-  } finally {
-    document.destroy();
-  }
-  for (const { file, read } of pictures) {
-    const bytes = await read();
+  const document = writeDocument((picture) => {
+    pictures.push(picture);
+    return picture.file;
+  });
+  const add = (file: string, content: Readable, compress: boolean): Promise<void> => {
+    content.on('error', (error) => output.destroy(error));
+    // Not `addBuffer`: an archive remembers its entries to the end, and that one its bytes with them.
+    let next: Readable | null = content;
+    zip.addReadStreamLazy(file, { compress }, (read) => {
+      read(null, next!);
+      next = null;
+    });
+    return finished(content, { signal }).finally(() => content.destroy());
+  };
+  await add(DOCUMENT_FILE, Readable.from(document, { objectMode: false }), true);
+  for (const picture of pictures) {
+    const bytes = await picture.read();
     signal.throwIfAborted();
     // It may have been removed a moment ago. WebP is compressed already.
-    if (bytes) zip.addBuffer(bytes, file, { compress: false });
-    if (output.writableNeedDrain) await once(output, 'drain', { signal });
+    if (bytes) await add(picture.file, Readable.from(bytes, { objectMode: false }), false);
   }
   zip.end();
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type mongo, type Model, type QueryFilter } from 'mongoose';
+import { toBuffer } from '../../platform/database/to-buffer';
 import { WARDROBE_PHOTO_MODEL, type WardrobePhotoDocument } from './wardrobe-photo.schema';
 
 @Injectable()
@@ -18,7 +19,7 @@ export class WardrobePhotosRepository {
     const photo = await this.photos
       .findOne({ ...of(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
       .lean<{ bytes: mongo.Binary }>();
-    return photo && Buffer.from(photo.bytes.buffer);
+    return photo && toBuffer(photo.bytes);
   }
 
   /** The bytes of the photograph that a piece has, or had when it was taken out; null when it has none. */
@@ -26,7 +27,7 @@ export class WardrobePhotosRepository {
     const photo = await this.photos
       .findOne(of(userId, pieceId), { bytes: 1 })
       .lean<{ bytes: mongo.Binary }>();
-    return photo && Buffer.from(photo.bytes.buffer);
+    return photo && toBuffer(photo.bytes);
   }
 
   /** Says when the piece was taken out, or with null that it is back. */

@@ -103,9 +103,15 @@ export async function setWorn(
   return changed ?? setWornDay(outfit, date, isWorn);
 }
 
-/** The packing lists that the user keeps, newest first. */
-export function usePackingLists(): QueryState<PackingListsResponse> {
-  return useQuery(PACKED);
+/** A page of the packing lists that the user keeps, newest first. */
+export function usePackingLists(cursor: string | null): QueryState<PackingListsResponse> {
+  return useQuery([PACKED, { query: { ...(cursor !== null && { cursor }) } }]);
+}
+
+/** Makes every page of the packing lists load anew. */
+export function useReloadPacked(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === PACKED);
 }
 
 export function pack(body: PackRequest): Promise<PackingList> {
