@@ -881,7 +881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packing lists that the caller keeps */
+        /** The packing lists that the caller keeps, newest first */
         get: operations["PackingLists_list"];
         put?: never;
         /** Packs for a journey: the fewest pieces that dress every day */
@@ -2222,7 +2222,10 @@ export interface components {
         };
         /** @description Newest first. */
         PackingListsResponse: {
+            /** @description Newest first. */
             items: components["schemas"]["PackingList"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         PartFit: {
             /** @enum {string} */
@@ -4908,7 +4911,12 @@ export interface operations {
     };
     PackingLists_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48; six where it is left out. */
+                limit?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
