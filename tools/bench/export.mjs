@@ -18,7 +18,7 @@ const PHOTO_BYTES = 174_000;
 const INSERTED_AT_ONCE = 20;
 const QUIET_MS = 15_000;
 const ASK_EVERY_MS = 10;
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Bundling the libraries sets NODE_ENV, which would be that of production. */
 const local = { NODE_ENV: '' };

@@ -49,12 +49,15 @@ describe('GET /user/export', () => {
   let test: TestApp;
   let shop: Shop;
   let port: number;
+  /** More than what sockets take at once. */
+  let large: Awaited<ReturnType<typeof createOwner>>;
 
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
     await test.app.listen(0, '127.0.0.1');
     ({ port } = test.app.getHttpServer().address() as AddressInfo);
+    large = await createOwner(120);
   });
   afterAll(() => test.stop());
   const answers: IncomingMessage[] = [];
@@ -133,7 +136,7 @@ describe('GET /user/export', () => {
   it.each([ARCHIVE, 'application/json'])(
     'reads the next photographs of %s when those before have left, and no more once the client has gone [S133]',
     async (accept) => {
-      const { token, photos } = await createOwner(120);
+      const { token, photos } = large;
       const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
       const answer = await open(token, accept);
       let before = -1;
@@ -150,7 +153,7 @@ describe('GET /user/export', () => {
       await until('the next can begin', async () => (await head(token)).status === 200, 10);
       expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
     },
-    30_000,
+    60_000,
   );
 
   /** Whether an export could begin; it is left at once. */
@@ -165,7 +168,7 @@ describe('GET /user/export', () => {
   }
 
   it('runs one export of an account and two in all at a time [S133]', async () => {
-    const [one, two, three] = [await createOwner(120), await createOwner(120), await createOwner(1)];
+    const [one, two, three] = [large, await createOwner(120), await createOwner(1)];
     const first = await open(one.token);
     const again = await head(one.token);
     expect([again.status, again.problem!.error]).toEqual([
@@ -184,7 +187,7 @@ describe('GET /user/export', () => {
     const data = JSON.parse((await readAll(second)).toString()) as Exported;
     expect(data.wardrobe).toHaveLength(120);
     await until('the next can begin', async () => (await head(three.token)).status === 200, 10);
-  }, 30_000);
+  }, 60_000);
 
   it('breaks off where something cannot be read, and lets the next begin', async () => {
     const { token } = await createOwner(3);

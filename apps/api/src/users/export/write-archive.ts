@@ -32,15 +32,14 @@ async function fill(
     pictures.push(picture);
     return picture.file;
   });
-  const add = (file: string, content: Readable, compress: boolean): Promise<void> => {
+  const add = async (file: string, content: Readable, compress: boolean): Promise<void> => {
     content.on('error', (error) => output.destroy(error));
-    // Not `addBuffer`: an archive remembers its entries to the end, and that one its bytes with them.
-    let next: Readable | null = content;
-    zip.addReadStreamLazy(file, { compress }, (read) => {
-      read(null, next!);
-      next = null;
-    });
-    return finished(content, { signal }).finally(() => content.destroy());
+    zip.addReadStreamLazy(file, { compress }, handOverOnce(content));
+    try {
+      await finished(content, { signal });
+    } finally {
+      content.destroy();
+    }
   };
   await add(DOCUMENT_FILE, Readable.from(document, { objectMode: false }), true);
   for (const picture of pictures) {
@@ -50,4 +49,13 @@ async function fill(
     if (bytes) await add(picture.file, Readable.from(bytes, { objectMode: false }), false);
   }
   zip.end();
+}
+
+/** An archive remembers what gave it each entry to its end: nothing of the entry may hang on that. */
+function handOverOnce(content: Readable): (read: (error: null, content: Readable) => void) => void {
+  const held: { content?: Readable } = { content };
+  return (read) => {
+    read(null, held.content!);
+    delete held.content;
+  };
 }
