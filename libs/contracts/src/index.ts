@@ -24,3 +24,4 @@ export * from './studies';
 export * from './trends';
 export * from './user';
 export * from './wardrobe';
+export * from './wears';

@@ -4,6 +4,8 @@ export const MAX_WARDROBE_PIECES = 1_000;
 export const FREE_WARDROBE_PIECES = 10;
 /** For so long a piece that was taken out can be put back. */
 export const WARDROBE_UNDO_DAYS = 30;
+/** Of the pieces that were taken out the latest can be put back; earlier ones go for good. */
+export const WARDROBE_UNDO_PIECES = 200;
 /** Lines of a list in one request: pieces with line breaks in their notes take more than one. */
 export const MAX_WARDROBE_LINES = 2_000;
 /** Of a line in words, in UTF-16 code units. */

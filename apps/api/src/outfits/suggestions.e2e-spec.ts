@@ -495,6 +495,22 @@ describe('Suggested outfits', () => {
       expect(body).toMatchObject({ needed: null, repeats: true });
     });
 
+    it('lists come page by page, the newest first', async () => {
+      const owner = await measured();
+      await shop.grant(owner.user.id);
+      const page = async (query: string) =>
+        (await call<PackingListsResponse>('GET', `/packing-lists${query}`, undefined, owner.token)).body;
+      const packed: string[] = [];
+      for (const days of [1, 2, 3])
+        packed.unshift(
+          (await call<PackingList>('POST', '/packing-lists', { ...JOURNEY, days }, owner.token)).body.id,
+        );
+      const first = await page('?limit=2');
+      const second = await page(`?limit=2&cursor=${first.next}`);
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(packed);
+      expect([first.items.length, second.next]).toEqual([2, null]);
+    });
+
     it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {
       const owner = await measured();
       await shop.grant(owner.user.id);

@@ -1,3 +1,4 @@
+import { listWears } from '../platform/clock/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
@@ -25,7 +26,7 @@ export function toPiece({
     ...(brand && { brand }),
     ...(size && { size }),
     wish,
-    wears: [...wears].sort().reverse(),
+    ...listWears(wears),
     addedAt: createdAt.toISOString(),
   };
 }

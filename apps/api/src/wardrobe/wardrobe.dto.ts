@@ -23,6 +23,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
+import { WornDaysResponse } from '../platform/clock/worn-days';
 import { GARMENT, GarmentDto } from '../garments/garments.dto';
 import {
   ClearableField,
@@ -219,7 +220,7 @@ export class WardrobeQuery extends PageQuery {
 }
 
 @ApiSchema({ description: 'A piece of clothing that the caller owns or wishes for.' })
-export class WardrobePiece {
+export class WardrobePiece extends WornDaysResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -249,9 +250,6 @@ export class WardrobePiece {
 
   @ApiProperty({ description: 'Whether it is wished for and not owned.' })
   wish: boolean;
-
-  @ApiProperty({ type: [String], description: 'Days on which it was worn, `YYYY-MM-DD`, newest first.' })
-  wears: string[];
 
   @ApiProperty({ format: 'date-time', description: 'When it was added.' })
   addedAt: string;

@@ -1,4 +1,4 @@
-import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, type ProblemCode } from '@figura/contracts';
+import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -33,6 +33,16 @@ export function findLimit({ hasPaid }: { hasPaid: boolean }): number {
 /** The error of a wardrobe that has no room, by how many pieces it may hold. */
 export function createFullError(limit: number): WardrobeFullError | FreeWardrobeFullError {
   return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
+}
+
+/** A piece has no room for another day. */
+export class TooManyWearsError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super(t('tooManyWears', { max: MAX_WEARS }));
+  }
 }
 
 /** The piece was checked too long ago, or by somebody else. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, SEASON_DAYS, WARDROBE_UNDO_DAYS } from '@figura/contracts';
+import { MAX_PAGE_SIZE, SEASON_DAYS, WARDROBE_UNDO_DAYS, WARDROBE_UNDO_PIECES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -21,7 +21,7 @@ import {
   type PieceFilter,
   type PieceRecord,
 } from './pieces/wardrobe-pieces.repository';
-import { createFullError, findLimit } from './wardrobe.errors';
+import { createFullError, findLimit, TooManyWearsError } from './wardrobe.errors';
 import type { AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
@@ -126,8 +126,8 @@ export class WardrobeService {
   }
 
   /**
-   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back. One that is out already
-   * stays so: whoever got no answer asks again.
+   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back, if it is one of the latest
+   * {@link WARDROBE_UNDO_PIECES}. One that is out already stays so: whoever got no answer asks again.
    *
    * @throws NotFoundError when there is no such piece, or it was taken out too long ago
    */
@@ -139,6 +139,8 @@ export class WardrobeService {
     // The photograph first: what a crash leaves half done is done when the user asks again.
     await this.photos.setDeleted(userId, id, now);
     await this.pieces.takeOut(userId, id, now);
+    const gone = await this.pieces.deleteTakenOutBeyond(userId, WARDROBE_UNDO_PIECES);
+    await this.photos.delete(userId, gone);
     return piece;
   }
 
@@ -162,11 +164,13 @@ export class WardrobeService {
    *
    * @throws ValidationError for what is no day, or one that has not come anywhere
    * @throws NotFoundError when the user owns no such piece
+   * @throws TooManyWearsError when it has as many days as there is room for
    */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
-    if (!piece) throw new NotFoundError();
-    return piece;
+    if (piece) return piece;
+    const unchanged = await this.pieces.find(userId, id);
+    throw !unchanged || unchanged.wish ? new NotFoundError() : new TooManyWearsError();
   }
 
   /** @throws ValidationError, NotFoundError as {@link wear} does */

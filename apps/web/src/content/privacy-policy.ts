@@ -275,7 +275,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, and is gone then.',
+          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, as long as it is one of the last 200 that you took out, and is gone then.',
         },
         {
           term: 'Links to your style passport',
@@ -320,7 +320,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       list(
         {
           term: 'See and take along',
-          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, and your picture.',
+          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
         },
         {
           term: 'Correct',

@@ -881,7 +881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packing lists that the caller keeps */
+        /** The packing lists that the caller keeps, newest first */
         get: operations["PackingLists_list"];
         put?: never;
         /** Packs for a journey: the fewest pieces that dress every day */
@@ -2006,12 +2006,14 @@ export interface components {
         };
         /** @description An outfit that the caller keeps. */
         KeptOutfit: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** @description A random UUID. */
             id: string;
             name: string | null;
             pieces: components["schemas"]["OutfitPiece"][];
-            /** @description The days on which it was worn, the latest first. */
-            wears: string[];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2233,7 +2235,10 @@ export interface components {
         };
         /** @description Newest first. */
         PackingListsResponse: {
+            /** @description Newest first. */
             items: components["schemas"]["PackingList"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         PartFit: {
             /** @enum {string} */
@@ -2911,6 +2916,10 @@ export interface components {
         };
         /** @description A piece of clothing that the caller owns or wishes for. */
         WardrobePiece: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** Format: uuid */
             id: string;
             garment: components["schemas"]["Garment"];
@@ -2923,8 +2932,6 @@ export interface components {
             size?: string;
             /** @description Whether it is wished for and not owned. */
             wish: boolean;
-            /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
-            wears: string[];
             /**
              * Format: date-time
              * @description When it was added.
@@ -3331,6 +3338,7 @@ export interface operations {
                             [key: string]: unknown;
                         }[];
                     };
+                    "application/zip": Blob;
                 };
             };
             /** @description A problem document. */
@@ -4924,7 +4932,12 @@ export interface operations {
     };
     PackingLists_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48; six where it is left out. */
+                limit?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

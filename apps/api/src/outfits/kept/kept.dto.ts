@@ -11,6 +11,7 @@ import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validato
 import { Garment } from '../../catalog/catalog.dto';
 import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
+import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 
@@ -85,7 +86,7 @@ export class OutfitPiece {
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })
-export class KeptOutfit {
+export class KeptOutfit extends WornDaysResponse {
   @ApiProperty({ description: 'A random UUID.' })
   id: string;
 
@@ -94,9 +95,6 @@ export class KeptOutfit {
 
   @ApiProperty({ type: [OutfitPiece] })
   pieces: OutfitPiece[];
-
-  @ApiProperty({ type: [String], description: 'The days on which it was worn, the latest first.' })
-  wears: string[];
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { Documented } from '../../platform/openapi/operation';
 import { PackDto, PackingList, PackingListsResponse } from './packing.dto';
@@ -20,8 +21,8 @@ export class PackingListsController {
   }
 
   @Get()
-  list(@CurrentCaller() caller: Caller): Promise<PackingListsResponse> {
-    return this.lists.list(caller.userId);
+  list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<PackingListsResponse> {
+    return this.lists.list(caller.userId, page);
   }
 
   @Get(':id')

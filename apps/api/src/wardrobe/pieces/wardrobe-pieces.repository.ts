@@ -4,6 +4,7 @@ import { trusted, Types, type Model, type QueryFilter } from 'mongoose';
 import type { Category } from '@figura/contracts';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { freePlaces } from '../../platform/database/free-place';
+import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { Pause } from '../../platform/event-loop/pause';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
@@ -50,6 +51,9 @@ export interface PieceFilter {
 
 /** What came of adding pieces. */
 export type Addition = 'added' | 'full' | 'known';
+
+/** Of a wardrobe that is read whole. */
+const READ_AT_ONCE = 50;
 
 /** What is no wish, what was stored before there were any too. */
 const OWNED: QueryFilter<WardrobePieceDocument> = { wish: trusted({ $ne: true }) };
@@ -112,12 +116,18 @@ export class WardrobePiecesRepository {
   }
 
   /** Everything that is held, what was taken out too, in the order in which it came. */
-  async all(userId: string): Promise<PieceRecord[]> {
-    const pieces = await this.pieces
-      .find({ userId: new Types.ObjectId(userId) })
-      .sort({ _id: 1 })
-      .lean<WardrobePieceDocument[]>();
-    return pieces.map(toRecord);
+  async *findAll(userId: string): AsyncGenerator<PieceRecord> {
+    const owner = { userId: new Types.ObjectId(userId) };
+    const all = await this.pieces.find(owner, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    // Neither are all in memory, nor is a cursor open however slowly they are worked through.
+    for (let first = 0; first < all.length; first += READ_AT_ONCE) {
+      const page = all.slice(first, first + READ_AT_ONCE).map(({ _id }) => _id);
+      const pieces = await this.pieces
+        .find({ ...owner, _id: trusted({ $in: page }) })
+        .sort({ _id: 1 })
+        .lean<WardrobePieceDocument[]>();
+      yield* pieces.map(toRecord);
+    }
   }
 
   async find(userId: string, id: string): Promise<PieceRecord | null> {
@@ -170,18 +180,23 @@ export class WardrobePiecesRepository {
     return this.update(userId, id, { $set: changes });
   }
 
+  /** Notes a day once; null when the user owns no such piece, or it has as many days as it can have. */
   async addWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
-    return this.update(userId, id, { $addToSet: { wears: day } }, OWNED);
+    return this.update(userId, id, { $addToSet: { wears: day } }, { ...OWNED, ...hasRoomForWear(day) });
   }
 
   async removeWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
     return this.update(userId, id, { $pull: { wears: day } });
   }
 
-  /** Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back. */
+  /**
+   * Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back; one that has as many
+   * days as it can have is read past.
+   */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
+    const owned = { userId: new Types.ObjectId(userId), deletedAt: null, ...OWNED };
     await this.pieces.updateMany(
-      { userId: new Types.ObjectId(userId), id: trusted({ $in: ids }), deletedAt: null, ...OWNED },
+      { ...owned, id: trusted({ $in: ids }), ...(isWorn && hasRoomForWear(day)) },
       isWorn ? { $addToSet: { wears: day } } : { $pull: { wears: day } },
     );
   }
@@ -189,6 +204,28 @@ export class WardrobePiecesRepository {
   /** Takes a piece out, if one of that id is in the wardrobe. */
   async takeOut(userId: string, id: string, deletedAt: Date): Promise<void> {
     await this.update(userId, id, { $set: { deletedAt } });
+  }
+
+  /**
+   * Deletes for good what was taken out before the latest so many, and returns the ids of what went. Called after each piece that
+   * is taken out: however many are at once, no more are kept in the end.
+   */
+  async deleteTakenOutBeyond(userId: string, most: number): Promise<string[]> {
+    const owner = { userId: new Types.ObjectId(userId) };
+    const takenOut = { ...owner, deletedAt: trusted({ $gt: new Date(0) }) };
+    const beyond = await this.pieces
+      .find(takenOut, { _id: 0, id: 1 })
+      .sort({ deletedAt: -1, _id: -1 })
+      .skip(most)
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    if (beyond.length === 0) return [];
+    const ids = beyond.map(({ id }) => id);
+    await this.pieces.deleteMany({ ...takenOut, id: trusted({ $in: ids }) });
+    // What was put back meanwhile stays.
+    const stayed = await this.pieces
+      .find({ ...owner, id: trusted({ $in: ids }) }, { _id: 0, id: 1 })
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    return ids.filter((id) => stayed.every((piece) => piece.id !== id));
   }
 
   /** Puts a piece back that was taken out after a moment; null when there is none, `full` when it has no room. */

@@ -19,7 +19,7 @@ export const ACCOUNT: readonly Answer[] = [
   {
     question: 'How do I download everything you hold about me?',
     answer:
-      'Open Settings, then the Security tab, and choose "Download my data". You get a file, figura-data.json, with your profile, measurements, body type, self-analysis, codes, payments, sign-ins and your picture. Your password is not in it; we do not know it.',
+      'Open Settings, then the Security tab, and choose "Download my data". You get an archive, figura-data.zip. In it figura-data.json has your profile, measurements, body type, self-analysis, codes, payments, sign-ins, wardrobe and outfits; your picture and your photographs are files beside it. Your password is not in it; we do not know it.',
   },
   {
     question: 'How do I delete my account?',

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '../../lib/browser/save-file';
-import { anExport, aUser } from '../../lib/testing/a-user';
+import { saveBytes } from '../../lib/browser/save-file';
+import { anArchive, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
 
-jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
 describe('downloading my data', () => {
   const download = async () => {
@@ -14,17 +14,18 @@ describe('downloading my data', () => {
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
   };
 
-  it('downloading my data saves everything that the server holds as a file that people can read', async () => {
-    const data = anExport();
-    fakeApi({ 'GET /user/export': () => data });
+  it('downloading my data saves the archive of everything that the server holds', async () => {
+    fakeApi({ 'GET /user/export': anArchive });
     await download();
-    await waitFor(() =>
-      expect(saveFile).toHaveBeenCalledWith(
-        'figura-data.json',
-        'application/json',
-        JSON.stringify(data, null, 2),
-      ),
-    );
+    await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-data.zip', expect.anything()));
+    expect(await jest.mocked(saveBytes).mock.calls[0]![1].text()).toBe('PK');
+  });
+
+  it('downloading my data says so while another download runs', async () => {
+    const sentence = 'Your data is being downloaded already. Please wait until that is done.';
+    fakeApi({ 'GET /user/export': () => aProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
+    await download();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('downloading my data says when the data could not be loaded', async () => {

@@ -33,9 +33,11 @@ export function changePassword(request: ChangePasswordRequest): Promise<MessageR
   return dataOf(api.PUT('/user/change-password', { body: request }));
 }
 
-/** Everything that is held about the user, as one JSON document. */
-export function exportData(): Promise<unknown> {
-  return dataOf(api.GET('/user/export'));
+/** Everything that is held about the user, as an archive of a JSON document and the pictures. */
+export async function exportData(): Promise<Blob> {
+  const archive = await dataOf(api.GET('/user/export', { headers: { Accept: 'application/zip' } }));
+  // The document says of an archive that it is text; the client reads it as what it is.
+  return archive as unknown as Blob;
 }
 
 export function deleteAccount(request: DeleteAccountRequest): Promise<MessageResponse> {

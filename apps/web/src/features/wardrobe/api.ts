@@ -8,6 +8,7 @@ import type {
   WardrobePiece,
   WardrobeResponse,
 } from '@figura/contracts';
+import { setWornDay } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -122,15 +123,14 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
 
 /** Notes that a piece was worn on a day, or that it was not; without a network later. */
 export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
-  const { id, name, wears } = piece;
+  const { id, name } = piece;
   const changed = await sendOrKeep(
     isWorn ? 'PUT' : 'DELETE',
     '/wardrobe/{id}/wears/{date}',
     { params: { path: { id, date } } },
     { what: 'wear', name },
   );
-  const others = wears.filter((day) => day !== date);
-  return changed ?? { ...piece, wears: isWorn ? [date, ...others] : others };
+  return changed ?? setWornDay(piece, date, isWorn);
 }
 
 /** Sends a photograph, in the place of the one before. */

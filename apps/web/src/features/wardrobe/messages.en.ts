@@ -126,6 +126,7 @@ export default {
     undo: 'Undo',
     undoDay: 'Undo: worn on {day}',
     all: 'All {count} days',
+    earlier: '{count, plural, one {And one earlier day.} other {And # earlier days.}}',
     day: 'Another day',
     add: 'Add this day',
     failure: 'This could not be saved just now.',

@@ -31,13 +31,13 @@ interface PieceCardProps {
 
 /** A piece with its name, how often it was worn, and one tap for today. */
 export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: PieceCardProps) {
-  const { name, wears } = piece;
+  const { name, timesWorn } = piece;
   const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
   const wornToday = isWornToday(piece);
   const cost = costPerWear(piece);
-  const times = t('wears', { count: wears.length });
+  const times = t('wears', { count: timesWorn });
   const isSelecting = selected !== undefined;
 
   return (

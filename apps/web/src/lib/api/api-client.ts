@@ -12,7 +12,7 @@ const t = translator(messages.apiClient);
 
 const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
-/** One attempt, without any retry. The answer is read to its end within the time that is allowed. */
+/** One attempt, without any retry. The answer is read to its end within the time that is allowed; an archive begins within it. */
 async function send({ url, ...call }: Call, accessToken: string | null): Promise<Response> {
   const headers = new Headers(call.headers);
   if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
@@ -22,6 +22,8 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
     const early = takeEarlyAnswer({ url, ...call }, accessToken);
     const response =
       (early && (await early)) ?? (await fetch(url, { ...call, headers, signal: abort.signal }));
+    // An archive takes as long as the line needs for its pictures.
+    if (response.headers.get('Content-Type') === 'application/zip') clearTimeout(timer);
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {

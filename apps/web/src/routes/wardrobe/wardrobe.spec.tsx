@@ -129,7 +129,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
     calls.push(route);
     const day = route.split('/').pop()!;
     if (route === OPENINGS) return new Response(JSON.stringify({ pieces: [], gaps: [] }));
-    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'] } : aPage([priced]);
+    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'], timesWorn: 2 } : aPage([priced]);
     return new Response(JSON.stringify(body));
   };
   const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser() });
