@@ -5,12 +5,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
-import type {
-  NewPassportLinkResponse,
-  Passport,
-  PassportLinksResponse,
-  SharedPassport,
-} from './passport.dto';
+import type { NewPassportLinkResponse, Passport, PassportLinksResponse } from './passport.dto';
 
 describe('Style passports', () => {
   let test: TestApp;
@@ -36,8 +31,7 @@ describe('Style passports', () => {
     (await call<NewPassportLinkResponse>('POST', '/links', { includesNumbers }, token)).body;
   const links = async (token = mira.token) =>
     (await call<PassportLinksResponse>('GET', '/links', undefined, token)).body.links;
-  const open = (url: string) =>
-    test.request<SharedPassport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
+  const open = (url: string) => test.request<Passport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
   const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('passportlinks');
   const withdrawAll = async () => {
     for (const { id } of await links()) await call('DELETE', `/links/${id}`);

@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
@@ -16,7 +17,7 @@ export default function DashboardRoute() {
   const { user } = useSession();
   const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
-  const { measurements, bodyType } = user;
+  const { measurements, bodyType } = toShownUser(user);
   return (
     <Page>
       <LazyFollowUpQuestion />

@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import type { Confidence, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -54,7 +55,7 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
   };
 
   return (
-    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(user)}>
+    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(toShownUser(user))}>
       <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </FigureSpread>

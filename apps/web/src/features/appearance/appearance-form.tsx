@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Figure } from '../../ui/figure/figure';
@@ -13,7 +14,7 @@ export function AppearanceForm({ user }: { user: User }) {
     <div className={styles['form']}>
       <div className={styles['plate']}>
         <Figure
-          measurements={user.measurements ?? {}}
+          measurements={toShownUser(user).measurements ?? {}}
           active={null}
           combined={undefined}
           label={t('figure')}

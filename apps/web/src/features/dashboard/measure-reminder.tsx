@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import { greetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
@@ -17,7 +18,7 @@ export function MeasureReminder({ user }: { user: User }) {
       className={styles['reminder']}
       words="short"
       figure={{
-        measurements: user.measurements ?? {},
+        measurements: toShownUser(user).measurements ?? {},
         active: null,
         combined: undefined,
         label: t('figure'),

@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
@@ -14,7 +15,13 @@ export function AdviceRefresh() {
   const { data: advisedOn, mutate } = useSWR<string>('advised-on', null);
   const ground =
     user &&
-    JSON.stringify([user.measurements, user.bodyConcerns, user.preferences.never, user.preferences.coverage]);
+    JSON.stringify([
+      toShownUser(user).measurements,
+      user.bodyConcerns,
+      user.preferences.never,
+      user.preferences.coverage,
+      user.preferences.hideNumbers,
+    ]);
   useEffect(() => {
     if (!ground || ground === advisedOn) return;
     if (advisedOn) void mutateCache(isAdvice, undefined);

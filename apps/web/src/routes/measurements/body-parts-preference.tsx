@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -91,7 +92,7 @@ function SelfAnalysis({ user }: { user: User }) {
   return (
     <PreferencesForm
       header={<PageHeader eyebrow={t('eyebrow')} {...SELF_ANALYSIS_WORDS} />}
-      measurements={unsaved ?? user.measurements ?? {}}
+      measurements={unsaved ?? toShownUser(user).measurements ?? {}}
       value={concerns}
       onChange={edit.change}
       onSubmit={() => void save()}
