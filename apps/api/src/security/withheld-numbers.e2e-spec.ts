@@ -140,7 +140,7 @@ async function customer({ paid = true, preferences = {} } = {}) {
 
 const likeness = (tape: TapeMeasurements) => fc.sample(bodiesOfTheClassOf(tape), ALIKE);
 
-it('every route that reads says whether it tells of a body [S120]', () => {
+it('every route that reads says whether it tells of a body [S130]', () => {
   const known = [...Object.keys(ADVICE), ...OWN_NUMBERS, ...SHARED, ...FOR_EVERYBODY];
   const others = test
     .routes()
@@ -150,7 +150,7 @@ it('every route that reads says whether it tells of a body [S120]', () => {
 
 describe('A user who hides numbers', () => {
   it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
-    'is answered the same for all bodies of the class of %s (paid: %s) [S120]',
+    'is answered the same for all bodies of the class of %s (paid: %s) [S130]',
     async (_, paid, tape) => {
       const user = await customer({ paid, preferences: { hideNumbers: true } });
       await user.measure(tape);
@@ -172,7 +172,7 @@ describe('A user who hides numbers', () => {
     expect(await showing.advice()).not.toEqual(answers);
   });
 
-  it('is not answered what was kept of a week in which numbers were shown [S120]', async () => {
+  it('is not answered what was kept of a week in which numbers were shown [S130]', async () => {
     const user = await customer({ paid: false });
     await user.measure(TAPE_MEASUREMENTS);
     const ask = () =>
@@ -197,7 +197,7 @@ describe('A passport link', () => {
   };
 
   it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
-    'without numbers is the same for all bodies of the class of %s (paid: %s) [S120]',
+    'without numbers is the same for all bodies of the class of %s (paid: %s) [S130]',
     async (_, paid, tape) => {
       const user = await customer({ paid });
       await user.measure(tape);
@@ -219,7 +219,7 @@ describe('A passport link', () => {
     },
   );
 
-  it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S120]', async () => {
+  it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S130]', async () => {
     const user = await customer();
     const tape = Object.fromEntries(
       MEASUREMENTS.map((name) => [name, TAPE_MEASUREMENTS[name] * 1.09]),
@@ -256,7 +256,7 @@ describe('A passport link', () => {
   });
 });
 
-it('the mail on Mondays is the same for all bodies of a class, to the pixel [S120]', async () => {
+it('the mail on Mondays is the same for all bodies of a class, to the pixel [S130]', async () => {
   const bodies = [TAPE_MEASUREMENTS, ...likeness(TAPE_MEASUREMENTS)];
   const readers = [];
   for (const tape of bodies) {

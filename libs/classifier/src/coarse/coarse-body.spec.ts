@@ -63,7 +63,7 @@ describe('toCoarseBody', () => {
     );
   });
 
-  it('is the same for bodies of one class [S120]', () => {
+  it('is the same for bodies of one class [S130]', () => {
     const factor = fc.double({ min: 0.95, max: 1.05, noNaN: true });
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('toCoarseBody', () => {
     );
   });
 
-  it('tells no class that fewer than 1 in 100 surveyed women share, beyond the type [S120]', () => {
+  it('tells no class that fewer than 1 in 100 surveyed women share, beyond the type [S130]', () => {
     const women = new Map<string, number>();
     for (const body of surveyed) {
       const coarse = JSON.stringify(toCoarseBody(body));

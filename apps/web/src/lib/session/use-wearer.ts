@@ -1,11 +1,11 @@
-import { toShownUser } from '@figura/classifier';
+import { toShownUser, withoutNumbers } from '@figura/classifier';
 import { NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type { Appearance, TapeMeasurements, UnitPreference, User } from '@figura/contracts';
 import { useSession } from './session';
 
 /** Whom clothes are shown on. */
 export interface Wearer {
-  /** In inches, of a coarse body for a user who hides numbers; empty before the user has measured, which draws a typical body. */
+  /** In inches, of a coarse body where numbers are withheld; empty before the user has measured: a typical body. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
   /** In which a drawing's text says lengths; null where it says none. */
@@ -15,9 +15,19 @@ export interface Wearer {
 /** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
+  return toWearer(user && toShownUser(user));
+}
+
+/** The same in what leaves the device, where only the coarse body is told. */
+export function useSharedWearer(): Wearer {
+  const { user } = useSession();
+  return toWearer(user && withoutNumbers(user));
+}
+
+function toWearer(user: User | null): Wearer {
   const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
   return {
-    measurements: (user && toShownUser(user).measurements) ?? {},
+    measurements: user?.measurements ?? {},
     // Without the other preferences: none of them changes a drawing.
     appearance: { skin, hair, underlayer },
     unit: user?.preferences.hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
