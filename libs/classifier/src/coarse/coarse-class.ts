@@ -10,7 +10,7 @@ import { classify } from '../body-type';
 
 /** Below the lower quartile of surveyed women, between the quartiles, above the upper one. */
 export const STEPS = ['low', 'middle', 'high'] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** All that is told of a body whose numbers are withheld: its type, and two proportions in three steps each. */
 export interface CoarseClass {

@@ -1,11 +1,4 @@
-import type {
-  HorizontalMeasurements,
-  HorizontalType,
-  Measurement,
-  TapeMeasurements,
-  VerticalMeasurements,
-  VerticalType,
-} from '@figura/contracts';
+import type { Measurement, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
 import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
