@@ -1,4 +1,3 @@
-import { toShownUser } from '@figura/classifier';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
@@ -17,12 +16,12 @@ export default function DashboardRoute() {
   const { user } = useSession();
   const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
-  const { measurements, bodyType } = toShownUser(user);
+  const { measurements, bodyType } = user;
   return (
     <Page>
       <LazyFollowUpQuestion />
       {measurements && bodyType ? (
-        <Dashboard user={user} measurements={measurements} bodyType={bodyType} />
+        <Dashboard user={user} bodyType={bodyType} />
       ) : (
         <MeasureReminder user={user} />
       )}

@@ -1,6 +1,6 @@
-import { toShownUser } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { Figure } from '../../ui/figure/figure';
 import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-form.module.css';
@@ -10,11 +10,12 @@ const t = translator(messages.appearanceForm);
 
 /** Skin and hair beside the figure that they are for. */
 export function AppearanceForm({ user }: { user: User }) {
+  const { measurements } = useWearer();
   return (
     <div className={styles['form']}>
       <div className={styles['plate']}>
         <Figure
-          measurements={toShownUser(user).measurements ?? {}}
+          measurements={measurements}
           active={null}
           combined={undefined}
           label={t('figure')}

@@ -1,4 +1,3 @@
-import { toShownUser } from '@figura/classifier';
 import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -26,8 +25,7 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     // Where nothing is kept, as in some private windows, its code cannot be had without a network either.
     const offline = await import('./offline/check-offline').catch(() => null);
     if (!offline) throw error;
-    const shown = toShownUser({ ...user, measurements: user.measurements });
-    const { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference } = shown;
+    const { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference } = user;
     const checked = { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference };
     const answer = await offline.checkOffline(body, checked);
     if (!answer) throw error;

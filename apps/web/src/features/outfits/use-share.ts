@@ -1,6 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { useSharing } from '../../lib/browser/use-sharing';
-import { useSharedWearer } from '../../lib/session/use-wearer';
+import { useSession } from '../../lib/session/session';
+import { loadCoarseBody, useWearer } from '../../lib/session/use-wearer';
 
 interface Share {
   busy: boolean;
@@ -12,14 +13,17 @@ interface Share {
 /** Shares an outfit as a picture: by the share sheet of the device where there is one, else as a file. */
 export function useShare(): Share {
   const { share, ...state } = useSharing();
-  const wearer = useSharedWearer();
+  const { user } = useSession();
+  const wearer = useWearer();
   return {
     ...state,
     share: (pieces, caption) =>
       share(async () => {
         const { shareOutfit } = await import('./share-picture');
         const garments = pieces.flatMap(({ garment }) => garment ?? []);
-        return shareOutfit({ garments, ...wearer }, caption);
+        // It leaves the device, and a drawing shows every number of its wearer.
+        const measurements = user?.measurements ? await loadCoarseBody(user.measurements) : {};
+        return shareOutfit({ garments, ...wearer, measurements }, caption);
       }),
   };
 }

@@ -1,4 +1,3 @@
-import { toShownUser } from '@figura/classifier';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
@@ -16,7 +15,7 @@ export function AdviceRefresh() {
   const ground =
     user &&
     JSON.stringify([
-      toShownUser(user).measurements,
+      user.measurements,
       user.bodyConcerns,
       user.preferences.never,
       user.preferences.coverage,
