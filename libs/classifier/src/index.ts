@@ -1,4 +1,5 @@
 export { classify } from './body-type';
+export { toCoarseBody, toShownUser, withoutNumbers } from './coarse/coarse-body';
 export {
   assessConfidence,
   codeProbabilities,

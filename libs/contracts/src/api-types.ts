@@ -58,7 +58,6 @@ export type RegisterRequest = Schemas['RegisterRequest'];
 export type RegisterResponse = Schemas['RegisterResponse'];
 export type ResetPasswordRequest = Schemas['ResetPasswordRequest'];
 export type SeenTrendsResponse = Schemas['SeenTrendsResponse'];
-export type SharedPassport = Schemas['SharedPassport'];
 export type StartPreview = Schemas['StartPreviewResponse'];
 export type TokenPair = Schemas['TokenPair'];
 export type TrendingCategoryResponse = Schemas['TrendingCategoryResponse'];

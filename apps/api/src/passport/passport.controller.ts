@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
@@ -9,6 +9,7 @@ import {
   NewPassportLinkResponse,
   Passport,
   PassportLinksResponse,
+  PassportQuery,
 } from './passport.dto';
 import { PASSPORT_OPERATIONS } from './passport.openapi';
 import { PassportLinksService } from './passport-links.service';
@@ -25,8 +26,11 @@ export class PassportController {
 
   @JsonContentType()
   @Get()
-  passport(@CurrentCaller() caller: Caller): Promise<JsonBytes<Passport>> {
-    return this.passports.own(caller.userId);
+  passport(
+    @CurrentCaller() caller: Caller,
+    @Query() { includesNumbers }: PassportQuery,
+  ): Promise<JsonBytes<Passport>> {
+    return this.passports.read(caller.userId, includesNumbers === 'true');
   }
 
   @Get('links')

@@ -3,7 +3,7 @@ import { JsonContentType, type JsonBytes } from '../platform/cache/response-cach
 import { Public } from '../platform/http/access/access.decorators';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
-import { SharedPassport } from './passport.dto';
+import { Passport } from './passport.dto';
 import { SHARED_PASSPORT_OPERATIONS } from './passport.openapi';
 import { PassportLinksService } from './passport-links.service';
 
@@ -16,7 +16,7 @@ export class SharedPassportController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @JsonContentType()
   @Get(':token')
-  open(@Client() client: string, @Param('token') token: string): Promise<JsonBytes<SharedPassport>> {
+  open(@Client() client: string, @Param('token') token: string): Promise<JsonBytes<Passport>> {
     return this.links.open(client, token);
   }
 }

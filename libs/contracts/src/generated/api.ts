@@ -1194,7 +1194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's style passport */
+        /** The caller's style passport, as a link shows it */
         get: operations["Passport_passport"];
         put?: never;
         post?: never;
@@ -2246,7 +2246,7 @@ export interface components {
             /** @description With lengths in the caller's unit. */
             sentence: string;
         };
-        /** @description A page about dressing one body. It holds no measurement and no name. */
+        /** @description A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each. */
         Passport: {
             bodyType: components["schemas"]["BodyType"];
             /** @description The figure in the look that suits it best: an SVG document. */
@@ -2261,6 +2261,8 @@ export interface components {
             colorRules: components["schemas"]["PassportRule"][];
             /** @description Whether the rules come from all guides, as with lifetime access. */
             isWhole: boolean;
+            /** @description Null unless they were asked for. */
+            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         PassportColor: {
             name: string;
@@ -2651,24 +2653,6 @@ export interface components {
         /** @description Every trending item that the caller has seen. */
         SeenTrendsResponse: {
             itemIds: string[];
-        };
-        /** @description A passport as a link shows it: as it is at this moment. */
-        SharedPassport: {
-            bodyType: components["schemas"]["BodyType"];
-            /** @description The figure in the look that suits it best: an SVG document. */
-            figure: string;
-            /** @description What the figure wears; null where nothing suits. */
-            look: string | null;
-            /** @description At most 5, what to choose before what to avoid. Without lifetime access those of the free guide. */
-            rules: components["schemas"]["PassportRule"][];
-            /** @description At most 6, of the looks that suit best, no two alike. */
-            colors: components["schemas"]["PassportColor"][];
-            /** @description Where light, dark and bright do most; often none. */
-            colorRules: components["schemas"]["PassportRule"][];
-            /** @description Whether the rules come from all guides, as with lifetime access. */
-            isWhole: boolean;
-            /** @description Null unless the link was made to show them. */
-            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         /** @description Where a shop shows what it has like an item. */
         ShopSearch: {
@@ -5787,7 +5771,10 @@ export interface operations {
     };
     Passport_passport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether it shows the measurements; left out, it does not. */
+                includesNumbers?: "true" | "false" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5926,7 +5913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SharedPassport"];
+                    "application/json": components["schemas"]["Passport"];
                 };
             };
             /** @description A problem document. */

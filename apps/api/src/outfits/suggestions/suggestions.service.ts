@@ -6,6 +6,7 @@ import {
   type Limits,
   type PieceSource,
   type SuggestedSource,
+  type UserPreferences,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -61,17 +62,28 @@ export class SuggestionsService {
     };
   }
 
-  /** What a free account is answered all week, unless it says meanwhile that it never wears some of it. */
-  private async weekly(userId: string, question: SuggestionsQuery, limits: Limits): Promise<StoredAnswer> {
+  /** What a free account is answered all week, unless it never wears some of it by now, or hides numbers. */
+  private async weekly(
+    userId: string,
+    question: SuggestionsQuery,
+    limits: Limits & Pick<UserPreferences, 'hideNumbers'>,
+  ): Promise<StoredAnswer> {
+    const { hideNumbers: hidesNumbers } = limits;
     const asked = hashOf(userId, question);
     const { resetsAt } = await this.quotas.state(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
+    const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
     // What was kept before clothes rested says nothing of it.
-    if (known && isStillOffered(known, question, limits))
-      return { ...known, resting: known.resting ?? [], wornAgain: known.wornAgain ?? [] };
+    if (known && isStillHidden && isStillOffered(known.answer, question, limits))
+      return {
+        ...known.answer,
+        resting: known.answer.resting ?? [],
+        wornAgain: known.answer.wornAgain ?? [],
+      };
     const answer = await this.compose(userId, question, () => this.count(userId, asked));
-    return known ? this.answers.replace(userId, week, answer) : this.answers.keep(userId, week, answer);
+    const kept = { answer, hidesNumbers };
+    return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
   /** @param admit refuses the question, once it is known that it can be answered */

@@ -111,12 +111,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         <Button variant="quiet" size="small" busy={busy} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={share.busy}
-          onClick={() => void share.share(pieces, wearer, name)}
-        >
+        <Button variant="quiet" size="small" busy={share.busy} onClick={() => void share.share(pieces, name)}>
           {t('share')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
