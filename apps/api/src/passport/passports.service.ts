@@ -57,7 +57,8 @@ export class PassportsService {
     );
   }
 
-  private async measured(userId: string): Promise<UserRecord> {
+  /** @throws MeasurementsRequiredError before the user has a body type */
+  async measured(userId: string): Promise<UserRecord> {
     const user = await this.users.current(userId);
     if (!user.bodyType) throw new MeasurementsRequiredError();
     return user;

@@ -16,6 +16,7 @@ import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { WARDROBE_PHOTO, WardrobePhotosService } from './photos/wardrobe-photos.service';
 import { toPiece } from './piece-view';
@@ -47,11 +48,13 @@ export class WardrobeController {
     return { items: pieces.map(toPiece), ...page };
   }
 
+  @InTurn()
   @Post()
   async add(@CurrentCaller() { userId }: Caller, @Body() piece: AddPieceDto): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.add(userId, piece));
   }
 
+  @InTurn()
   @Post('lines')
   async addLines(@CurrentCaller() { userId }: Caller, @Body() lines: AddLinesDto): Promise<PiecesResponse> {
     return { items: (await this.wardrobe.addLines(userId, lines)).map(toPiece) };
@@ -71,6 +74,7 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.remove(userId, id));
   }
 
+  @InTurn()
   @Get(':id/alike')
   alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
     return this.wardrobe.alike(userId, id);

@@ -95,6 +95,7 @@ export class WardrobeService {
   }
 
   private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
+    await this.requireRoom(userId, 1);
     const source = await this.sources.find(userId, piece);
     const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
     return added!;
@@ -107,10 +108,14 @@ export class WardrobeService {
    * @throws WardrobeFullError, FreeWardrobeFullError when there is no room for all
    */
   async addLines(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<PieceRecord[]> {
+    const ids = texts.filter((text) => text.trim() !== '').map((_, index) => partOf(id, index));
+    const known = new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
+    if (known.size > 0 && known.size === ids.length) return ids.map((each) => known.get(each)!);
+    await this.requireRoom(userId, ids.length - known.size);
     const sources = this.sources.readLines(texts);
     return this.store(
       userId,
-      sources.map((source, index) => this.newPiece(partOf(id, index), source, {})),
+      sources.map((source, index) => this.newPiece(ids[index]!, source, {})),
     );
   }
 
@@ -195,6 +200,16 @@ export class WardrobeService {
   /** Notes for several pieces that they were worn on a day, or takes it back; what is not in the wardrobe is read past. */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
     if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
+  }
+
+  /**
+   * Asked before anything is read; {@link store} holds the limit where pieces are added at the same time.
+   *
+   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room for so many
+   */
+  private async requireRoom(userId: string, count: number): Promise<void> {
+    const limit = await this.limitOf(userId);
+    if (!(await this.pieces.hasRoom(userId, count, limit))) throw fullAt(limit);
   }
 
   /** Stores pieces unless they are there already, and returns them in their order. */

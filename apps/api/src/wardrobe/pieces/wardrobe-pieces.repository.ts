@@ -124,6 +124,12 @@ export class WardrobePiecesRepository {
     return pieces.map(toRecord);
   }
 
+  /** Whether so many more pieces have room now. */
+  async hasRoom(userId: string, count: number, limit: number): Promise<boolean> {
+    const taken = await this.pieces.countDocuments({ userId: new Types.ObjectId(userId), deletedAt: null });
+    return taken + count <= limit;
+  }
+
   /**
    * Adds pieces, all or none: `full` when they are more than the limit leaves room for, `known` when one of their ids was
    * added meanwhile.
