@@ -254,7 +254,7 @@ describe('Checking a garment', () => {
     expect(late.checkId).not.toBe(first.checkId);
   });
 
-  it('takes a garment of another category or type, and the eleventh change, for a new check [S100]', async () => {
+  it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
     const { token } = await customer();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const others = ['white shirt', 'red shift dress'];
@@ -275,7 +275,7 @@ describe('Checking a garment', () => {
     });
   });
 
-  it('answers of 199 different garments under the id of one check no more than the week has [S100]', async () => {
+  it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
     const { token } = await customer();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
@@ -285,7 +285,7 @@ describe('Checking a garment', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  it('refuses a check without reading it where none is left [S100]', async () => {
+  it('refuses a check without reading it where none is left [S114]', async () => {
     const { token } = await customer();
     for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
     for (const question of [{ text: 'Lisbon' }, { garment: aGarment({ type: 'toga' }) }, { text: DRESS }])

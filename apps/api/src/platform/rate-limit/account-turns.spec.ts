@@ -12,6 +12,9 @@ class FakeClient extends EventEmitter {
   }
 }
 
+/** For so long a place rests at least. */
+const REST_MS = 50;
+
 describe('AccountTurns', () => {
   let turns: AccountTurns;
   /** What became of each request of Mira, in the order in which it was known. */
@@ -48,7 +51,7 @@ describe('AccountTurns', () => {
     expect(outcomes).toEqual(['1 runs', '2 runs', '11: TooManyAtOnceError']);
     for (const giveBack of asked) {
       giveBack();
-      await jest.advanceTimersByTimeAsync(0);
+      await jest.advanceTimersByTimeAsync(REST_MS);
     }
     expect(outcomes.slice(3)).toEqual(
       ['3', '4', '5', '6', '7', '8', '9', '10'].map((name) => `${name} runs`),
@@ -79,10 +82,30 @@ describe('AccountTurns', () => {
     await ask('next');
     outcomes = [];
     first!();
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(REST_MS);
     expect(outcomes).toEqual(['next runs']);
     expect(gone[0]!.listenerCount('close')).toBe(0);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('lets a place rest as long as its request took, half a second at most [S115]', async () => {
+    for (const [took, rest] of [
+      [1, 50],
+      [200, 200],
+      [4_000, 500],
+    ] as const) {
+      const [first, second] = await askMany(2);
+      await ask('next');
+      outcomes = [];
+      await jest.advanceTimersByTimeAsync(took);
+      first!();
+      await jest.advanceTimersByTimeAsync(rest - 1);
+      expect(outcomes).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(outcomes).toEqual(['next runs']);
+      second!();
+      turns = new AccountTurns(readConfig({}));
+    }
   });
 
   it('lets whoever breaks off run no more than two at once [S115]', async () => {

@@ -10,6 +10,11 @@ const RUNNING = 2;
 const WAITING = 8;
 /** Half of what browsers wait for an answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
+/**
+ * A place rests as long as its request took, within these bounds in milliseconds: whoever asks without a pause, also for what is
+ * refused at once, leaves the processor to others half of the time.
+ */
+const REST_MS = { least: 50, most: 500 };
 
 /** The client's end of a request: says `close` when it is gone, or has its answer. */
 export interface ClientConnection extends Pick<EventEmitter, 'once' | 'off'> {
@@ -43,11 +48,15 @@ export class AccountTurns {
     this.lines.set(account, line);
     if (line.running < RUNNING) line.running++;
     else await waitIn(line, client);
-    return () => this.giveBack(account, line);
+    const begun = performance.now();
+    return () => {
+      const rest = Math.min(Math.max(performance.now() - begun, REST_MS.least), REST_MS.most);
+      setTimeout(() => this.handOn(account, line), rest).unref();
+    };
   }
 
   /** Hands the place on to the request that has waited longest. */
-  private giveBack(account: string, line: Line): void {
+  private handOn(account: string, line: Line): void {
     const [next] = line.waiting;
     if (next) return next();
     line.running--;
