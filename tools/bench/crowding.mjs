@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from '../build.mjs';
 import { TAPE } from '../sign-up.mjs';
+import { cpuMicros } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
@@ -90,18 +91,22 @@ async function press(seconds, kind) {
 }
 
 const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)];
-const columns = ['p50', 'p95', 'p50 with', 'p95 with', 'p95 more', 'ratio'];
+const columns = ['p50', 'p95', 'p50 with', 'p95 with', 'p95 more', 'ratio', 'CPU %'];
 process.stdout.write(
   `${'in milliseconds'.padEnd(30)}${columns.map((name) => name.padStart(10)).join('')}  answers\n`,
 );
 await product.untilIdle();
 for (const kind of Object.keys(KINDS)) {
   await press(2, kind);
+  const before = cpuMicros(product.pid);
   const quiet = await read(SECONDS / 2);
+  const between = cpuMicros(product.pid);
   const [crowded, statuses] = await Promise.all([read(SECONDS), press(SECONDS, kind)]);
+  // Of the processor's time, which other programs do not change, the share that the crowd takes.
+  const share = (cpuMicros(product.pid) - between - 2 * (between - before)) / (SECONDS * 10_000);
   const more = at(crowded, 0.95) - at(quiet, 0.95);
   const ratio = at(crowded, 0.95) / at(quiet, 0.95);
-  const shown = [at(quiet, 0.5), at(quiet, 0.95), at(crowded, 0.5), at(crowded, 0.95), more, ratio];
+  const shown = [at(quiet, 0.5), at(quiet, 0.95), at(crowded, 0.5), at(crowded, 0.95), more, ratio, share];
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
   process.stdout.write(
     `${kind.padEnd(30)}${shown.map((value) => value.toFixed(1).padStart(10)).join('')}  ${answers.join(', ')}\n`,

@@ -28,7 +28,7 @@ describe('AccountTurns', () => {
   afterEach(() => jest.useRealTimers());
 
   async function ask(name: string, client = new FakeClient()): Promise<() => void> {
-    let giveBack = () => undefined as void;
+    let giveBack: () => void = () => undefined;
     void turns.take('mira', client).then(
       (given) => {
         outcomes.push(`${name} runs`);
