@@ -38,7 +38,7 @@ export class PassportLinksService {
    * @throws TooManyPassportLinksError
    */
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
-    await this.passports.read(userId, includesNumbers);
+    await this.passports.measured(userId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = await this.links.add(userId, {
       id: randomUUID(),

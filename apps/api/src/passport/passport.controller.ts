@@ -3,6 +3,7 @@ import { JsonContentType, type JsonBytes } from '../platform/cache/response-cach
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import {
   CreatePassportLinkDto,
@@ -24,6 +25,7 @@ export class PassportController {
     private readonly links: PassportLinksService,
   ) {}
 
+  @InTurn()
   @JsonContentType()
   @Get()
   passport(

@@ -38,14 +38,20 @@ export class PassportsService {
    * @throws MeasurementsRequiredError before the user has a body type
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
-    const user = await this.users.current(userId);
-    if (!user.bodyType) throw new MeasurementsRequiredError();
+    const user = await this.measured(userId);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
     return this.responses.of(
       `passport ${freeGuide} ${includesNumbers} ${userId}`,
       [user, this.catalog.current()],
       () => this.compose(user, includesNumbers, freeGuide),
     );
+  }
+
+  /** @throws MeasurementsRequiredError before the user has a body type */
+  async measured(userId: string): Promise<UserRecord> {
+    const user = await this.users.current(userId);
+    if (!user.bodyType) throw new MeasurementsRequiredError();
+    return user;
   }
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Public } from '../platform/http/access/access.decorators';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { Passport } from './passport.dto';
@@ -13,6 +14,7 @@ import { PassportLinksService } from './passport-links.service';
 export class SharedPassportController {
   constructor(private readonly links: PassportLinksService) {}
 
+  @InTurn()
   @Header('x-robots-tag', 'noindex, nofollow')
   @JsonContentType()
   @Get(':token')

@@ -17,6 +17,7 @@ import { CurrentCaller, type Caller } from '../platform/http/access/caller.decor
 import { FindAlike } from '../garments/garments.dto';
 import { BodyLimit } from '../platform/http/requests/body-limit';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { WardrobeListsService } from './lists/wardrobe-lists.service';
 import { WARDROBE_PHOTO, WardrobePhotosService } from './photos/wardrobe-photos.service';
@@ -53,12 +54,14 @@ export class WardrobeController {
     return { items: pieces.map(toPiece), ...page };
   }
 
+  @InTurn()
   @Post()
   async add(@CurrentCaller() { userId }: Caller, @Body() piece: AddPieceDto): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.add(userId, piece));
   }
 
   @BodyLimit(MAX_LIST_BYTES)
+  @InTurn()
   @Post('lines')
   async addLines(
     @CurrentCaller() { userId }: Caller,
@@ -82,6 +85,7 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.remove(userId, id));
   }
 
+  @InTurn()
   @Get(':id/alike')
   alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
     return this.wardrobe.alike(userId, id);

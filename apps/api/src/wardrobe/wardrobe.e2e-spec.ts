@@ -269,7 +269,7 @@ describe('Wardrobe', () => {
     expect((await list('', owner)).held).toBe(1_000);
   });
 
-  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe [S110]', async () => {
+  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe, and reads nothing for the others [S110] [S114]', async () => {
     const free = await shop.customer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { text: DRESS }, free)),
@@ -281,6 +281,16 @@ describe('Wardrobe', () => {
     );
     expect(refused[0]!.body.error).toContain('10 pieces are free. Take one out');
     expect(await list('', free)).toMatchObject({ total: 10, held: 10, limit: 10 });
+
+    // Where there is no room nothing is read.
+    for (const [path, body] of [
+      ['', { text: 'Lisbon' }],
+      ['/lines', { texts: ['Lisbon'] }],
+    ] as const)
+      expect(await call('POST', path, body, free)).toMatchObject({
+        status: 403,
+        body: { code: 'QUOTA_USED' },
+      });
 
     // A place that is given up can be taken again, once.
     const [{ id }] = (await list('', free)).items as [WardrobePiece];

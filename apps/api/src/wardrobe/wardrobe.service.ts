@@ -89,6 +89,7 @@ export class WardrobeService {
   }
 
   private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
+    await this.requireRoom(userId);
     const source = await this.sources.find(userId, piece);
     const { name, price, note, brand, size, wish } = piece;
     const said = { name, price, note, brand, size, wish };
@@ -183,6 +184,12 @@ export class WardrobeService {
   /** Notes for several pieces that they were worn on a day, or takes it back; what is not in the wardrobe is read past. */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
     if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
+  }
+
+  /** @throws WardrobeFullError, FreeWardrobeFullError when there is no room for a piece */
+  private async requireRoom(userId: string): Promise<void> {
+    const limit = await this.limitOf(userId);
+    if ((await this.pieces.countRoom(userId, limit)) === 0) throw createFullError(limit);
   }
 
   /** Stores a piece unless it is there already. */

@@ -9,7 +9,12 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
-import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import {
+  ClearableField,
+  NestedList,
+  OptionalField,
+  Trimmed,
+} from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
 import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
@@ -32,6 +37,7 @@ export class KeepOutfitDto {
   id?: string;
 
   @OptionalField()
+  @Trimmed()
   @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
   @IsString({ message: NAME })
   name?: string;
@@ -44,6 +50,7 @@ export class KeepOutfitDto {
 /** Body of `PATCH /outfits/{id}`: what is left out stays as it is; a name of null is taken away. */
 export class ChangeOutfitDto {
   @ClearableField()
+  @Trimmed()
   @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
   @IsString({ message: NAME })
   name?: string | null;

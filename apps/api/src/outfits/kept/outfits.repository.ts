@@ -35,6 +35,11 @@ export class OutfitsRepository {
     return outfits.map(toRecord);
   }
 
+  /** Whether there is room for one more outfit now. */
+  async hasRoom(userId: string): Promise<boolean> {
+    return (await this.outfits.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_OUTFITS;
+  }
+
   /** Stores an outfit, or finds the one that was stored with its id before; null when there is no room for it. */
   async add(userId: string, outfit: NewOutfit): Promise<OutfitRecord | null> {
     const owner = new Types.ObjectId(userId);

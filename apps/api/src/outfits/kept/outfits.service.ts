@@ -51,6 +51,9 @@ export class OutfitsService {
    * @throws TooManyOutfitsError when there is no room
    */
   async keep(userId: string, { id = randomUUID(), name, pieces }: KeepOutfitDto): Promise<KeptOutfit> {
+    const known = await this.outfits.find(userId, id);
+    if (known) return this.show(userId, known);
+    if (!(await this.outfits.hasRoom(userId))) throw new TooManyOutfitsError();
     return this.add(userId, { id, name: name ?? null, pieces: await this.checked(userId, pieces) });
   }
 

@@ -3,6 +3,7 @@ import { Premium, Verified } from '../../platform/http/access/access.decorators'
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../../platform/openapi/operation';
 import { PackDto, PackingList, PackingListsResponse } from './packing.dto';
 import { PACKING_OPERATIONS } from './packing.openapi';
@@ -14,6 +15,7 @@ import { PackingListsService } from './packing-lists.service';
 export class PackingListsController {
   constructor(private readonly lists: PackingListsService) {}
 
+  @InTurn()
   @Premium()
   @Post()
   pack(@CurrentCaller() caller: Caller, @Body() journey: PackDto): Promise<PackingList> {

@@ -32,6 +32,11 @@ export class PackingListsRepository {
     return lists.map(toRecord);
   }
 
+  /** Whether there is room for one more list now. */
+  async hasRoom(userId: string): Promise<boolean> {
+    return (await this.lists.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_PACKING_LISTS;
+  }
+
   /** Stores a list, or finds the one that was stored with its id before; null when there is no room for it. */
   async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
     const owner = new Types.ObjectId(userId);

@@ -76,6 +76,7 @@ export class PackingListsService {
     const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
+    if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
     const { all, body } = await this.candidates.of(userId, from);
     const packed = await inSlices(packing({ days, occasions, season: season ?? null, max }, all, body));

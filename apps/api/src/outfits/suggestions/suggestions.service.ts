@@ -81,22 +81,23 @@ export class SuggestionsService {
         resting: known.answer.resting ?? [],
         wornAgain: known.answer.wornAgain ?? [],
       };
-    const answer = await this.compose(userId, question, () => this.count(userId, asked));
-    const kept = { answer, hidesNumbers };
+    await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
+    const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
+    const kept = { answer: await this.compose(userId, question, count), hidesNumbers };
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
-  /** @param admit refuses the question, once it is known that it can be answered */
+  /** @param count counts the question or refuses it, once it is known that it can be answered */
   private async compose(
     userId: string,
     question: SuggestionsQuery,
-    admit?: () => Promise<void>,
+    count?: () => Promise<void>,
   ): Promise<StoredAnswer> {
     const anchors = anchorsOf(question).map(referenceOf);
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
     const worn = await this.wornLately(userId, question);
-    await admit?.();
-    const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
+    await count?.();
+    const { occasion, season, temperature, rain, wind, seed } = question;
     const composition = await inSlices(
       composingRested(
         {
@@ -104,7 +105,7 @@ export class SuggestionsService {
           season: season ?? null,
           weather: weatherOf(temperature, rain === 'true', wind === 'true'),
           fixed: anchors.map(keyOf),
-          count,
+          count: question.count ?? SUGGESTIONS,
           seed: seed ? String(seed) : null,
         },
         candidates.all,
@@ -162,11 +163,12 @@ export class SuggestionsService {
     };
   }
 
-  private async count(userId: string, asked: string): Promise<void> {
-    const isAskedAgain = () => this.quotas.canContinue(userId, 'outfits', asked);
+  /** Asks the quota for a question, unless it is one of this week's. */
+  private async admit(userId: string, asked: string, askQuota: () => Promise<void>): Promise<void> {
+    const isAskedAgain = () => this.quotas.isKnownQuestion(userId, asked);
     if (await isAskedAgain()) return;
     try {
-      await this.quotas.use(userId, 'outfits', asked);
+      await askQuota();
     } catch (error) {
       // The same question may have come at the same time.
       if (!(await isAskedAgain())) throw error;
