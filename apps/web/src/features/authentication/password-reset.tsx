@@ -51,7 +51,7 @@ function PasswordResetForm({ token }: { token: string }) {
     submit: async ({ password }) => {
       const answer = await resetPassword(token, { password });
       // The reset has ended every session of the account. The drafts stay: the user is about to sign in again.
-      tokens.end();
+      tokens.expire();
       setMessage(answer.message);
     },
   });

@@ -1,3 +1,5 @@
+import { unsentWrites } from '../../lib/outbox/outbox';
+
 /** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
@@ -6,10 +8,6 @@ export async function countUnsent(): Promise<number> {
   const late = new Promise<number>((resolve) => {
     setTimeout(() => resolve(0), PATIENCE_MS);
   });
-  return Promise.race([count().catch(() => 0), late]);
-}
-
-async function count(): Promise<number> {
-  const { unsentWrites } = await import('../../lib/outbox/outbox');
-  return (await unsentWrites()).length;
+  const count = unsentWrites().then(({ length }) => length);
+  return Promise.race([count.catch(() => 0), late]);
 }

@@ -14,7 +14,7 @@ interface UnsentWarningProps {
 }
 
 /** Asks whether to sign out although what was done without a network would be lost. */
-export default function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
+export function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
   return (
     <Dialog open onClose={onStay} title={t('title', { count })}>
       <Stack gap={3}>

@@ -64,7 +64,7 @@ function tokenAfter(refused: string | null): Promise<string> {
 async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
-    tokens.end(SESSION_ENDED_MESSAGE);
+    tokens.expire(SESSION_ENDED_MESSAGE);
     throw sessionEnded(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
@@ -79,7 +79,7 @@ async function refresh(): Promise<string> {
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
-    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.end(SESSION_ENDED_MESSAGE);
+    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.expire(SESSION_ENDED_MESSAGE);
     throw error;
   }
 }

@@ -42,12 +42,14 @@ function browserStore(area: () => Storage): KeyValueStore {
 export const createPersonalCache = async (): Promise<unknown> =>
   attempt(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
-/**
- * Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not
- * kept either.
- */
-export function removePersonalStores(): void {
+/** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
+export function removePersonalCache(): void {
   attempt(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
+}
+
+/** Forgets what the API answered to whoever was signed in, and what they did that was not sent. */
+export function removePersonalStores(): void {
+  removePersonalCache();
   attempt(() => indexedDB.deleteDatabase(PERSONAL_STORES));
 }
 

@@ -9,9 +9,10 @@ interface StoredKey {
    * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a user, so it stays.
    * `purchase`: from a link to a purchase, whoever is signed in meanwhile. `verification`: from registering, when nobody
    * is signed in, to the verification or to signing out. `account`: typed before anybody has signed in, it stays for the
-   * account that is made; from then on it ends with the session.
+   * account that is made; from then on it ends with the session. `return`: from a session that ended by itself until
+   * its user is back, or somebody else is.
    */
-  until: 'session' | 'browser' | 'purchase' | 'verification' | 'account';
+  until: 'session' | 'browser' | 'purchase' | 'verification' | 'account' | 'return';
 }
 
 const inBrowser = { store: localStore, until: 'session' } as const;
@@ -45,14 +46,20 @@ export const DRAFT_KEYS = {
  * privacy policy lists them too.
  */
 export const STORED_KEYS = {
+  /**
+   * Whose drafts are in the browser, and whose are in this tab: a user's id. They are removed first: drafts without an
+   * owner are parked by no other tab.
+   */
+  draftsOwner: inBrowser,
+  tabDraftsOwner: inTab,
   ...DRAFT_KEYS,
+  /** Drafts of a session that ended by itself, with the id of their user. */
+  parkedDrafts: { store: localStore, until: 'return' },
+  tabParkedDrafts: { store: sessionStore, until: 'return' },
   accessToken: inBrowser,
   refreshToken: inBrowser,
   /** Written by an older version of the product; only ever removed. */
   token: inBrowser,
-  /** Whose drafts are in the browser, and whose are in this tab: a user's id. */
-  draftsOwner: inBrowser,
-  tabDraftsOwner: inTab,
   /** Who put off choosing how their figure is drawn: a user's id. */
   appearanceLater: inBrowser,
   /** Where a page is scrolled to, for the moment in which it is loaded again. */
@@ -80,11 +87,19 @@ export function removeStored(key: StoredKeyName): void {
 }
 
 /**
- * Forgets everything that may not outlive a session, in the browser and in this tab. What was typed before anybody had
- * signed in stays, as long as no account has claimed it.
+ * Forgets everything that may not outlive a session, in the browser and in this tab, but what is parked. What was typed
+ * before anybody had signed in stays, as long as no account has claimed it.
  */
 export function removeSessionKeys(): void {
-  const ended: readonly string[] = readStored('draftsOwner') === null ? ['session'] : ['session', 'account'];
+  removeKeysUntil(readStored('draftsOwner') === null ? ['session'] : ['session', 'account']);
+}
+
+/** Forgets the drafts that wait for the user of a session that ended by itself. */
+export function removeParkedKeys(): void {
+  removeKeysUntil(['return']);
+}
+
+function removeKeysUntil(ended: readonly StoredKey['until'][]): void {
   for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
@@ -98,4 +113,4 @@ export async function openPersonalCache(): Promise<void> {
   await createPersonalCache();
 }
 
-export { removePersonalStores } from './storage';
+export { removePersonalCache, removePersonalStores } from './storage';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
-import { claimDrafts, clearDraft, clearSessionData, subscribeToDrafts } from './draft-stores';
+import {
+  claimDrafts,
+  clearDraft,
+  clearSessionData,
+  followSessionEnd,
+  parkSessionData,
+  subscribeToDrafts,
+} from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
 import { aMeasuredUser } from '../testing/a-user';
 
@@ -198,6 +205,50 @@ describe('drafts of an account', () => {
     expect(readDraft('combinedBodyType')).toBeNull();
     expect(readDraft('testSelfAnalysis')).toBe(false);
   });
+
+  it('drafts of an account wait for it when its session ended by itself, and are shown to nobody meanwhile', () => {
+    parkSessionData();
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBe('B2');
+    expect(readDraft('testSelfAnalysis')).toBe(true);
+    expect(Object.keys({ ...window.localStorage, ...window.sessionStorage })).not.toContain('parkedDrafts');
+  });
+
+  it('drafts of an account that wait for it are gone when somebody else has signed in', () => {
+    parkSessionData();
+    claimDrafts('grace');
+    expect(readDraft('combinedBodyType')).toBeNull();
+    clearSessionData();
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+  });
+
+  it('drafts of an account that wait for it take the place of nothing that was typed since', () => {
+    parkSessionData();
+    writeDraft('combinedBodyType', 'C1');
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBe('C1');
+  });
+
+  it('drafts of an account wait in every tab that hears of the end, once', () => {
+    parkSessionData();
+    followSessionEnd();
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBe('B2');
+  });
+
+  it.each(['{', 'null', '{"userId":7,"drafts":{}}', '{"userId":"florence"}'])(
+    'drafts of an account are not read from %s',
+    (text) => {
+      parkSessionData();
+      window.localStorage.setItem('parkedDrafts', text);
+      claimDrafts('florence');
+      expect(readDraft('combinedBodyType')).toBeNull();
+    },
+  );
 
   it('drafts of an account are gone after all were cleared, and nothing else is', () => {
     window.localStorage.setItem('theme', 'dark');

@@ -91,6 +91,30 @@ it('sendWaiting sends nothing of another account', async () => {
   expect(await waitingWrites()).toEqual([]);
 });
 
+it('a write waits for its user when the server has ended the session, and nobody else sends it', async () => {
+  const calls = fakeApi({ 'PUT /user/marks/one': () => ({}) as never });
+  await keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await waitingWrites()).toEqual([]);
+  await sendWaiting();
+  expect(calls).toEqual([]);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  await sendWaiting();
+  expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one']);
+});
+
+it('keep keeps what is under way when the server ends the session, and nothing when its user leaves', async () => {
+  const kept = keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await kept).toBe(true);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  const late = keep(love('two'));
+  tokens.end();
+  expect(await late).toBe(false);
+});
+
 it('keep refuses when nobody is signed in', async () => {
   tokens.end();
   expect(await keep(love('one'))).toBe(false);

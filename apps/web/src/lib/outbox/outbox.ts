@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { readStored, removePersonalStores } from '../browser/stored-keys';
+import { isOwnerOfWork } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
 import { addWrite, changeWrite, readWrites, removeWrite } from './outbox-store';
 import { send } from './send';
@@ -31,7 +32,6 @@ export async function unsentWrites(): Promise<WaitingWrite[]> {
 /** Keeps a write for later; false where the browser keeps nothing, as private windows may, or nobody is signed in. */
 export async function keep(write: Write): Promise<boolean> {
   const userId = readStored('draftsOwner');
-  const session = tokens.sessionNumber();
   // Without locks two pages could send at once, in any order.
   if (userId === null || !('locks' in navigator)) return false;
   try {
@@ -39,7 +39,7 @@ export async function keep(write: Write): Promise<boolean> {
   } catch {
     return false;
   }
-  if (session !== tokens.sessionNumber() || !tokens.present()) {
+  if (!isOwnerOfWork(userId)) {
     // Whoever signed out meanwhile leaves nothing behind.
     removePersonalStores();
     return false;

@@ -3,6 +3,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { api } from '../api/api-client';
+import { claimDrafts } from '../drafts/draft-stores';
 import { readDraft, writeDraft } from '../drafts/drafts';
 import { OpeningProvider } from '../page/opening';
 import { SessionProvider, useSession } from './session';
@@ -266,12 +267,18 @@ describe('useSession', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   };
 
-  it('a session that ends leaves nothing of a user when the server has ended it [S94]', async () => {
+  it('a session that the server has ended leaves what its user typed for them alone, and nothing else [S94]', async () => {
     fakeApi({ 'GET /auth/me': expired, 'POST /auth/refresh': expired });
     const { person } = renderApp(<Probe />, { user: aUser() });
     leaveTraces();
     await person.click(screen.getByText('reload'));
     expect(await screen.findByText(/^unauthenticated nobody Your session has ended/)).toBeInTheDocument();
+    expect(Object.keys(window.localStorage).sort()).toEqual(['parkedDrafts', 'theme']);
+    expect(Object.keys(window.sessionStorage)).toEqual(['tabParkedDrafts']);
+    expect(readDraft('measurementsBefore')).toBeNull();
+    act(() => claimDrafts('grace'));
+    expect(readDraft('measurementsBefore')).toBeNull();
+    act(() => tokens.end());
     expectNoTraces();
   });
 

@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // itself when the browser is online again or its window is looked at.
   const invalid = user === null && isInvalidSession(failure);
   useEffect(() => {
-    if (invalid) tokens.end(LOAD_FAILED_MESSAGE);
+    if (invalid) tokens.expire(LOAD_FAILED_MESSAGE);
   }, [invalid]);
 
   const setUser = useCallback(
@@ -105,13 +105,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const reload = useCallback(async () => {
     if (!tokens.present()) {
-      tokens.end(NO_TOKENS_MESSAGE);
+      tokens.expire(NO_TOKENS_MESSAGE);
       return null;
     }
     try {
       return (await mutate(loadUser(), { revalidate: false })) ?? null;
     } catch (error) {
-      if (isInvalidSession(error)) tokens.end(LOAD_FAILED_MESSAGE);
+      if (isInvalidSession(error)) tokens.expire(LOAD_FAILED_MESSAGE);
       return null;
     }
   }, [mutate]);

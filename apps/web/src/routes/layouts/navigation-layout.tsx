@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { countUnsent } from '../../features/outbox/count-unsent';
+import { UnsentWarning } from '../../features/outbox/unsent-warning';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -15,8 +15,6 @@ import { Shell } from './shell';
 import shell from './shell.module.css';
 
 const t = translator(messages.navigationLayout);
-
-const UnsentWarning = lazyIsland(() => import('../../features/outbox/unsent-warning'), null);
 
 const places = [
   { to: paths.dashboard, label: t('home') },
