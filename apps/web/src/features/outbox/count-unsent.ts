@@ -1,13 +1,32 @@
-import { unsentWrites } from '../../lib/outbox/outbox';
+import { PERSONAL_STORES } from '../../lib/browser/personal-stores';
 
-/** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
+/** In milliseconds: whoever leaves a shared computer waits no longer, for code or for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
-/** How many writes wait to be sent; 0 where that cannot be found out in time. */
-export async function countUnsent(): Promise<number> {
-  const late = new Promise<number>((resolve) => {
-    setTimeout(() => resolve(0), PATIENCE_MS);
+/**
+ * How many writes wait to be sent; null where some may and they cannot be counted in time, as without a network before the
+ * code that counts has come.
+ */
+export async function countUnsent(): Promise<number | null> {
+  const [count, mayWait] = await Promise.all([inTime(countWaiting()), inTime(hasPlaceToWait())]);
+  return count ?? (mayWait ? null : 0);
+}
+
+async function countWaiting(): Promise<number> {
+  const { unsentWrites } = await import('../../lib/outbox/waiting-writes');
+  return (await unsentWrites()).length;
+}
+
+/** The database is there from the first write that was kept. */
+async function hasPlaceToWait(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  return known.some(({ name }) => name === PERSONAL_STORES);
+}
+
+/** Null for what fails or takes too long. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
   });
-  const count = unsentWrites().then(({ length }) => length);
-  return Promise.race([count.catch(() => 0), late]);
+  return Promise.race([answer.catch(() => null), late]);
 }

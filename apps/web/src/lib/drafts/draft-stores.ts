@@ -2,36 +2,36 @@ import {
   DRAFT_KEYS,
   STORED_KEYS,
   readStored,
-  removeParkedKeys,
   removePersonalCache,
   removePersonalStores,
   removeSessionKeys,
   removeStored,
+  removeUserKeys,
   writeStored,
 } from '../browser/stored-keys';
 
 export type DraftName = keyof typeof DRAFT_KEYS;
 
 const DRAFT_NAMES = Object.keys(DRAFT_KEYS) as DraftName[];
-/** Where it is noted whose drafts are in the browser and whose are in this tab, and where they wait for their user. */
-const AREAS = [
-  { owner: 'draftsOwner', parked: 'parkedDrafts' },
-  { owner: 'tabDraftsOwner', parked: 'tabParkedDrafts' },
-] as const;
-type Area = (typeof AREAS)[number];
-
-interface ParkedDrafts {
-  userId: string;
-  /** The stored text of each. */
-  drafts: Partial<Record<DraftName, string>>;
-}
+/** Where it is noted whose drafts are in the browser, and whose are in this tab. */
+const OWNER_KEYS = ['draftsOwner', 'tabDraftsOwner'] as const;
 
 const listeners = new Set<() => void>();
 /** In the memory of this page alone. */
 let lastOwner: string | null = null;
 
+/** The text of a draft, or null. What waits for whoever was signed in is read by nobody else. */
+export function readDraftText(name: DraftName): string | null {
+  return readStored('absentOwner') === null ? readStored(name) : null;
+}
+
 /** Keeps the text of a draft. */
 export function storeDraft(name: DraftName, text: string): void {
+  // Whoever types here without signing in begins afresh.
+  if (readStored('absentOwner') !== null && DRAFT_KEYS[name].until === 'account') {
+    removeDraftsIn('draftsOwner');
+    removeStored('absentOwner');
+  }
   writeStored(name, text);
   notify();
 }
@@ -48,38 +48,29 @@ export function clearDraft(name: DraftName): void {
  */
 export function clearSessionData(): void {
   noteOwner();
-  // First, since other tabs read from it how the session ended.
-  removeParkedKeys();
-  removeSessionKeys();
+  removeUserKeys();
   removePersonalStores();
   notify();
 }
 
 /**
- * Forgets what belongs to a session that ended by itself, but for what was typed and what waits to be sent: both wait for
- * the same user, and nobody else sees them.
+ * Forgets what belongs to a session that ended by itself. What was typed and what waits to be sent stays for the same user,
+ * hidden from everybody else.
  */
-export function parkSessionData(): void {
+export function hideSessionData(): void {
   noteOwner();
-  for (const { owner, parked } of AREAS) {
-    const userId = readStored(owner);
-    if (userId === null) continue;
-    const drafts: ParkedDrafts['drafts'] = {};
-    for (const name of findDraftNames(owner)) {
-      const text = readStored(name);
-      if (text !== null) drafts[name] = text;
-    }
-    writeStored(parked, JSON.stringify({ userId, drafts } satisfies ParkedDrafts));
-  }
+  const owner = readStored('draftsOwner');
+  if (owner !== null) writeStored('absentOwner', owner);
+  removeStored('draftsOwner');
   removeSessionKeys();
   removePersonalCache();
   notify();
 }
 
-/** Does for this tab what another one has done when the session ended there: on purpose, or by itself. */
+/** Does for this tab what another one did when the session ended there: on purpose, or by itself. */
 export function followSessionEnd(): void {
-  if (readStored('parkedDrafts') === null) clearSessionData();
-  else parkSessionData();
+  if (readStored('absentOwner') === null) clearSessionData();
+  else hideSessionData();
 }
 
 function noteOwner(): void {
@@ -93,50 +84,28 @@ export function wasOfSomebodyElse(userId: string): boolean {
 
 /** Whether what a user did without a network may be kept here: it is theirs to send, now or when they are back. */
 export function isOwnerOfWork(userId: string): boolean {
-  return readStored('draftsOwner') === userId || readParked('parkedDrafts')?.userId === userId;
+  return (readStored('draftsOwner') ?? readStored('absentOwner')) === userId;
 }
 
-/** Binds the drafts to an account, with those that were parked for it; those of another account are forgotten first. */
+/** Binds the drafts to an account; those of another account are forgotten first. */
 export function claimDrafts(userId: string): void {
-  for (const { owner, parked } of AREAS) {
-    const claimed = readStored(owner);
-    if (claimed !== null && claimed !== userId) findDraftNames(owner).forEach(removeStored);
-    const waiting = readParked(parked);
-    if (waiting?.userId === userId) restoreDrafts(waiting);
-    removeStored(parked);
-    // What another account was answered is not shown to this one either, and what it did is not sent.
-    const others = [claimed, waiting?.userId ?? null].filter((id) => id !== null && id !== userId);
-    if (owner === 'draftsOwner' && others.length > 0) removePersonalStores();
+  const absent = readStored('absentOwner');
+  removeStored('absentOwner');
+  for (const owner of OWNER_KEYS) {
+    const claimed = readStored(owner) ?? (owner === 'draftsOwner' ? absent : null);
+    if (claimed !== null && claimed !== userId) {
+      removeDraftsIn(owner);
+      // What another account was answered is not shown to this one either, and what it did is not sent.
+      if (owner === 'draftsOwner') removePersonalStores();
+    }
     writeStored(owner, userId);
   }
   notify();
 }
 
-function findDraftNames(owner: Area['owner']): DraftName[] {
+function removeDraftsIn(owner: (typeof OWNER_KEYS)[number]): void {
   const { store } = STORED_KEYS[owner];
-  return DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store);
-}
-
-/** What was typed since the session ended stays. */
-function restoreDrafts({ drafts }: ParkedDrafts): void {
-  for (const name of DRAFT_NAMES) {
-    const text = drafts[name];
-    if (text !== undefined && readStored(name) === null) writeStored(name, text);
-  }
-}
-
-/** Null for what is missing or was not written by this app; each draft is checked when it is read. */
-function readParked(key: Area['parked']): ParkedDrafts | null {
-  const text = readStored(key);
-  if (text === null) return null;
-  try {
-    const { userId, drafts } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof userId !== 'string' || typeof drafts !== 'object' || drafts === null) return null;
-    const texts = Object.entries(drafts).filter((entry) => typeof entry[1] === 'string');
-    return { userId, drafts: Object.fromEntries(texts) };
-  } catch {
-    return null;
-  }
+  DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
 }
 
 /** Tells of every change, in this tab and in others. Returns the function that stops it. */

@@ -1,8 +1,9 @@
 import { claimDrafts } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
 import { aProblem, fakeApi } from '../testing/fake-api';
-import { keep, sendWaiting, throwAway, waitingWrites } from './outbox';
+import { keep, sendWaiting, throwAway } from './outbox';
 import { sendOrKeep } from './send-or-keep';
+import { waitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 // jsdom has no database: the journey without a network tries the real one.

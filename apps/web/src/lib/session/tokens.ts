@@ -1,5 +1,5 @@
 import type { TokenPair } from '@figura/contracts';
-import { clearSessionData, followSessionEnd, parkSessionData } from '../drafts/draft-stores';
+import { clearSessionData, followSessionEnd, hideSessionData } from '../drafts/draft-stores';
 import { readStored, writeStored } from '../browser/stored-keys';
 
 const ACCESS_TOKEN = 'accessToken';
@@ -65,7 +65,7 @@ export const tokens = {
 
   /** Notes that a session has ended by itself: what was typed and not yet sent waits for the same user. */
   expire(reason: string | null = null): void {
-    endAfter(parkSessionData, reason);
+    endAfter(hideSessionData, reason);
   },
 
   /** Tells of every start and end, in this tab and in others. Returns the function that stops it. */

@@ -58,14 +58,12 @@ function NavigationBar() {
   const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<number | null>(0);
   const leave = async () => {
     const waiting = await countUnsent();
-    if (waiting === 0) signOut();
-    else {
-      close();
-      setUnsent(waiting);
-    }
+    if (waiting === 0) return signOut();
+    close();
+    setUnsent(waiting);
   };
 
   return (
@@ -100,7 +98,7 @@ function NavigationBar() {
           </li>
         </ul>
       </div>
-      {unsent > 0 ? <UnsentWarning count={unsent} onStay={() => setUnsent(0)} onLeave={signOut} /> : null}
+      {unsent === 0 ? null : <UnsentWarning count={unsent} onStay={() => setUnsent(0)} onLeave={signOut} />}
     </nav>
   );
 }
