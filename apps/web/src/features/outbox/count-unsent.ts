@@ -1,4 +1,4 @@
-import { PERSONAL_STORES } from '../../lib/browser/personal-stores';
+import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
 
 /** In milliseconds: whoever leaves a shared computer waits no longer, for code or for a database that hangs. */
 const PATIENCE_MS = 1_000;
@@ -8,19 +8,13 @@ const PATIENCE_MS = 1_000;
  * code that counts has come.
  */
 export async function countUnsent(): Promise<number | null> {
-  const [count, mayWait] = await Promise.all([inTime(countWaiting()), inTime(hasPlaceToWait())]);
+  const [count, mayWait] = await Promise.all([inTime(countWaiting()), inTime(hasPersonalDatabase())]);
   return count ?? (mayWait ? null : 0);
 }
 
 async function countWaiting(): Promise<number> {
   const { unsentWrites } = await import('../../lib/outbox/waiting-writes');
   return (await unsentWrites()).length;
-}
-
-/** The database is there from the first write that was kept. */
-async function hasPlaceToWait(): Promise<boolean> {
-  const known = await indexedDB.databases();
-  return known.some(({ name }) => name === PERSONAL_STORES);
 }
 
 /** Null for what fails or takes too long. */

@@ -53,5 +53,11 @@ export function removePersonalStores(): void {
   attempt(() => indexedDB.deleteDatabase(PERSONAL_STORES));
 }
 
+/** Whether there is a place for what was done without a network: it is made for the first such write. */
+export async function hasPersonalDatabase(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  return known.some(({ name }) => name === PERSONAL_STORES);
+}
+
 export const localStore = browserStore(() => window.localStorage);
 export const sessionStore = browserStore(() => window.sessionStorage);

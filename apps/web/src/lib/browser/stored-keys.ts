@@ -114,4 +114,4 @@ export async function openPersonalCache(): Promise<void> {
   await createPersonalCache();
 }
 
-export { removePersonalCache, removePersonalStores } from './storage';
+export { hasPersonalDatabase, removePersonalCache, removePersonalStores } from './storage';

@@ -82,11 +82,6 @@ export function wasOfSomebodyElse(userId: string): boolean {
   return lastOwner !== null && lastOwner !== userId;
 }
 
-/** Whether what a user did without a network may be kept here: it is theirs to send, now or when they are back. */
-export function isOwnerOfWork(userId: string): boolean {
-  return (readStored('draftsOwner') ?? readStored('absentOwner')) === userId;
-}
-
 /** Binds the drafts to an account; those of another account are forgotten first. */
 export function claimDrafts(userId: string): void {
   const absent = readStored('absentOwner');

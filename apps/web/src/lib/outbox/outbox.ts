@@ -1,6 +1,5 @@
 import { ApiError } from '../api/api-error';
 import { readStored, removePersonalStores } from '../browser/stored-keys';
-import { isOwnerOfWork } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
 import { addWrite, changeWrite, removeWrite } from './outbox-store';
 import { send } from './send';
@@ -25,8 +24,8 @@ export async function keep(write: Write): Promise<boolean> {
   } catch {
     return false;
   }
-  if (!isOwnerOfWork(userId)) {
-    // Whoever signed out meanwhile leaves nothing behind.
+  if ((readStored('draftsOwner') ?? readStored('absentOwner')) !== userId) {
+    // Whoever signed out meanwhile leaves nothing behind; where the session ended by itself, it waits for its user.
     removePersonalStores();
     return false;
   }
