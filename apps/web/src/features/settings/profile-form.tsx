@@ -45,7 +45,6 @@ function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileVa
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
-  const [saved, setSaved] = useState(false);
 
   const stored: ProfileValues = {
     firstName: user.firstName,
@@ -59,27 +58,22 @@ export function ProfileForm({ user }: { user: User }) {
     validate,
     failure: t('failure'),
     submit: async (values) => {
-      const { unit, nickname, ...changed } = changesOf(values, stored);
+      const { unit } = changesOf(values, stored);
       const profile = {
-        ...changed,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        gender: values.gender,
         // The API's way to say that there is none.
-        ...(nickname !== undefined && { nickname: nickname || 'null' }),
+        nickname: values.nickname.trim() || 'null',
         ...(unit && { unitPreference: unitPreferenceOf(unit) }),
       };
-      const saved = await updateProfile(profile, picture);
+      setUser(await updateProfile(profile, picture));
       rememberChosenUnit(values.unit);
-      setUser(saved);
       setPicture(null);
-      setSaved(true);
     },
   });
 
   const unsaved = useKeptSettings(stored, form.values, form.setAll);
-
-  const onSubmit: typeof form.onSubmit = (event) => {
-    setSaved(false);
-    return form.onSubmit(event);
-  };
 
   const onRemove = async () => {
     try {
@@ -91,7 +85,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <PictureField
         name={greetingName(user)}
         current={user.profileImage === null ? null : apiUrl(user.profileImage)}
@@ -132,7 +126,7 @@ export function ProfileForm({ user }: { user: User }) {
         value={form.values.unit}
         onChange={(unit) => form.set('unit', unit)}
       />
-      {saved ? <Alert tone="success">{t('saved')}</Alert> : null}
+      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
       <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
       <div>
         <Button type="submit" busy={form.busy}>
