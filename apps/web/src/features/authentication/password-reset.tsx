@@ -25,7 +25,9 @@ export function PasswordReset() {
   if (token) return <PasswordResetForm token={token} />;
   return (
     <Stack gap={3}>
-      <Alert tone="error">{t('invalidLink')}</Alert>
+      <Alert tone="error" title={t('tokenMissing')}>
+        {t('invalidLink')}
+      </Alert>
       <div>
         <ButtonLink to={paths.forgotPassword}>{t('requestLink')}</ButtonLink>
       </div>

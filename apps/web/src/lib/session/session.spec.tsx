@@ -154,11 +154,14 @@ it('signing out forgets the user, the tokens and the drafts', async () => {
 });
 
 it('signing out forgets the session even when the server fails [S24]', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
   const { person } = renderApp(<Probe />, { user: aUser() });
   await person.click(screen.getByText('sign out'));
   expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   expect(window.localStorage.getItem('refreshToken')).toBeNull();
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('Logout failed'));
+  warn.mockRestore();
 });
 
 it('signing out does not wait for the server', async () => {
