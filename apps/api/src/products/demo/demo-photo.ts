@@ -11,6 +11,9 @@ const SHAPE = WIDTH / HEIGHT;
 /** Around what is shown, in units of the worn sheet. */
 const MARGIN = 26;
 
+/** The shadow under what stands on the ground. */
+const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/>';
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** The photograph of an item. One is drawn at a time: together, all would be late for whoever fetches them. */
@@ -38,7 +41,7 @@ async function draw(item: CatalogItem): Promise<Buffer> {
     </defs>
     <rect width="400" height="500" fill="url(#wall)"/>
     <rect width="400" height="500" fill="url(#light)"/>
-    <ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/>
+    ${item.category === 'Tops' ? '' : GROUND}
     ${subject}
   </svg>`;
   return sharp(Buffer.from(studio)).jpeg({ quality: 85 }).toBuffer();
@@ -55,7 +58,7 @@ function drawModel(item: CatalogItem): string {
   const from = item.category === 'Bottoms' ? waist.y - 3 * MARGIN : top.y - MARGIN;
   const to = item.category === 'Tops' ? crotch.y + 3 * MARGIN : WORN_SHEET.floor + MARGIN;
   const [height, width] = [to - from, (to - from) * SHAPE];
-  const frame = `x="0" y="0" width="400" height="500" viewBox="${waist.x - width / 2} ${from} ${width} ${height}"`;
+  const frame = `x="0" y="0" width="400" height="500" viewBox="${(WORN_SHEET.width - width) / 2} ${from} ${width} ${height}"`;
   return svg.replace(/^<svg ([^>]*?)viewBox="[^"]*"/, `<svg $1${frame}`);
 }
 
