@@ -134,7 +134,8 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
   try {
     await endSession(accessToken);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || refreshToken === null) return;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (refreshToken === null) return;
     await endSession((await trade(refreshToken)).accessToken);
   }
 }
