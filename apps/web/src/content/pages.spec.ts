@@ -91,8 +91,8 @@ it('the careers page has five positions, which together pay from $70,000 to $170
 });
 
 it('the careers page writes a mail whose subject is the title of the position', () => {
-  expect(careersMail('Staff Writer, Style Blog')).toBe(
-    'mailto:careers@figura.example?subject=Staff%20Writer%2C%20Style%20Blog',
+  expect(careersMail('people@figura.test', 'Staff Writer, Style Blog')).toBe(
+    'mailto:people@figura.test?subject=Staff%20Writer%2C%20Style%20Blog',
   );
 });
 

@@ -35,6 +35,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     key: 'draftsOwner',
     purpose: 'your account number, so that nobody else who signs in here sees your drafts',
   },
+  {
+    key: 'absentOwner',
+    purpose:
+      'the same after your session has ended by itself: what you typed waits for you, and nobody else sees it',
+  },
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
     key: 'fittingRoom',
@@ -211,13 +216,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
       paragraph(
-        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, your session ends or you clear it (theme and referredBy stay, registrationKey until you sign out):',
+        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
       ),
       keys(LOCAL_STORAGE_KEYS),
-      paragraph('In session storage, until you close the tab, sign out or your session ends:'),
+      paragraph('In session storage, until you close the tab or sign out:'),
       keys(SESSION_STORAGE_KEYS),
       paragraph(
-        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out or your session ends, both are deleted.',
+        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',
       ),
       paragraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',

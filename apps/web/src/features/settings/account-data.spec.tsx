@@ -1,3 +1,4 @@
+import type { PaymentReceipt } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
 import { anArchive, aUser } from '../../lib/testing/a-user';
@@ -37,6 +38,17 @@ describe('downloading my data', () => {
   });
 });
 
+const aReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
+  reference: '6741f0a2c4e5b8d1f2a3b4c5',
+  amount: 4900,
+  currency: 'usd',
+  status: 'paid',
+  paidAt: '2026-11-01T10:00:00.000Z',
+  refundableUntil: '2999-01-01T00:00:00.000Z',
+  refundRequestedAt: null,
+  ...over,
+});
+
 describe('deleting my account', () => {
   const open = async (hasPaid = false) => {
     const app = renderApp(<AccountDeletion email="florence@example.com" hasPaid={hasPaid} />, {
@@ -65,6 +77,25 @@ describe('deleting my account', () => {
     unmount();
     await open(false);
     expect(screen.queryByText('Your lifetime access is lost.')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<PaymentReceipt>[], boolean]>([
+    ['paid within 30 days', [{}], true],
+    ['paid earlier', [{ refundableUntil: '2020-01-01T00:00:00.000Z' }], false],
+    ['opened by a code', [], false],
+  ])('deleting my account speaks of money back where it can be had: %s', async (_case, receipts, isSaid) => {
+    const answered = jest.fn();
+    fakeApi({
+      'GET /stripe/payments': () => {
+        answered();
+        return { plan: 'lifetime', payments: receipts.map(aReceipt) };
+      },
+    });
+    await open(true);
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    const money = () => screen.queryByText(/If you want your money back/);
+    if (isSaid) await waitFor(() => expect(money()).toBeVisible());
+    else expect(money()).not.toBeInTheDocument();
   });
 
   it('deleting my account does nothing without a password', async () => {

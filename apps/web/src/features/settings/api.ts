@@ -8,15 +8,13 @@ import type {
 } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 
-/** Saves the profile; with a picture it goes as form data, the text fields before the file. */
+/** Saves the profile as form data, the text fields before the picture. */
 export async function updateProfile(profile: UpdateProfileRequest, picture: File | null): Promise<User> {
-  const saved = picture
-    ? api.PUT('/user/profile', { body: { ...profile, profileImage: picture }, bodySerializer: formOf })
-    : api.PUT('/user/profile', { body: profile });
-  return (await dataOf(saved)).user;
+  const body = { ...profile, ...(picture && { profileImage: picture }) };
+  return (await dataOf(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
 }
 
-function formOf(fields: object): FormData {
+function toFormData(fields: object): FormData {
   const form = new FormData();
   Object.entries(fields).forEach(([name, value]: [string, unknown]) =>
     form.append(name, value instanceof File ? value : String(value)),

@@ -47,7 +47,6 @@ export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
   const crop = useRef<OpenCrop>(null);
-  const [saved, setSaved] = useState(false);
   /** How often it was saved: what was chosen is closed then. */
   const [saves, setSaves] = useState(0);
 
@@ -63,28 +62,23 @@ export function ProfileForm({ user }: { user: User }) {
     validate,
     failure: t('failure'),
     submit: async (values) => {
-      const { unit, nickname, ...changed } = changesOf(values, stored);
+      const { unit } = changesOf(values, stored);
       const profile = {
-        ...changed,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        gender: values.gender,
         // The API's way to say that there is none.
-        ...(nickname !== undefined && { nickname: nickname || 'null' }),
+        nickname: values.nickname.trim() || 'null',
         ...(unit && { unitPreference: unitPreferenceOf(unit) }),
       };
-      const saved = await updateProfile(profile, (await crop.current?.take()) ?? picture);
+      setUser(await updateProfile(profile, (await crop.current?.take()) ?? picture));
       rememberChosenUnit(values.unit);
-      setUser(saved);
       setPicture(null);
       setSaves((times) => times + 1);
-      setSaved(true);
     },
   });
 
   const unsaved = useKeptSettings(stored, form.values, form.setAll);
-
-  const onSubmit: typeof form.onSubmit = (event) => {
-    setSaved(false);
-    return form.onSubmit(event);
-  };
 
   const onRemove = async () => {
     try {
@@ -96,7 +90,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <PictureField
         key={saves}
         name={greetingName(user)}
@@ -139,7 +133,7 @@ export function ProfileForm({ user }: { user: User }) {
         value={form.values.unit}
         onChange={(unit) => form.set('unit', unit)}
       />
-      {saved ? <Alert tone="success">{t('saved')}</Alert> : null}
+      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
       <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
       <div>
         <Button type="submit" busy={form.busy}>

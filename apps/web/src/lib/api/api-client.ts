@@ -66,7 +66,7 @@ function tokenAfter(refused: string | null): Promise<string> {
 async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
-    tokens.end(SESSION_ENDED_MESSAGE);
+    tokens.expire(SESSION_ENDED_MESSAGE);
     throw sessionEnded(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
@@ -81,7 +81,7 @@ async function refresh(): Promise<string> {
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
-    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.end(SESSION_ENDED_MESSAGE);
+    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.expire(SESSION_ENDED_MESSAGE);
     throw error;
   }
 }
@@ -136,7 +136,8 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
   try {
     await endSession(accessToken);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || refreshToken === null) return;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (refreshToken === null) return;
     await endSession((await trade(refreshToken)).accessToken);
   }
 }

@@ -1,8 +1,9 @@
 import { claimDrafts } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
 import { aProblem, fakeApi } from '../testing/fake-api';
-import { keep, sendWaiting, throwAway, waitingWrites } from './outbox';
+import { keep, sendWaiting, throwAway } from './outbox';
 import { sendOrKeep } from './send-or-keep';
+import { waitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 // jsdom has no database: the journey without a network tries the real one.
@@ -104,6 +105,30 @@ it('sendWaiting sends nothing of another account', async () => {
   await sendWaiting();
   expect(calls).toEqual([]);
   expect(await waitingWrites()).toEqual([]);
+});
+
+it('a write waits for its user when the server has ended the session, and nobody else sends it', async () => {
+  const calls = fakeApi({ 'PUT /user/marks/one': () => ({}) as never });
+  await keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await waitingWrites()).toEqual([]);
+  await sendWaiting();
+  expect(calls).toEqual([]);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  await sendWaiting();
+  expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one']);
+});
+
+it('keep keeps what is under way when the server ends the session, and nothing when its user leaves', async () => {
+  const kept = keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await kept).toBe(true);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  const late = keep(love('two'));
+  tokens.end();
+  expect(await late).toBe(false);
 });
 
 it('keep refuses when nobody is signed in', async () => {
