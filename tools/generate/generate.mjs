@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createRunnableDevEnvironment, loadConfigFromFile, resolveConfig } from 'vite';
 import { workspace } from '../run.mjs';
 import { apiTypes } from './api-types.mjs';
+import { coarseBodiesModule } from './coarse-bodies-module.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
 import { studiesModule } from './studies-module.mjs';
 
@@ -36,6 +37,12 @@ const load = (file) => sources.runner.import(join(workspace, file));
 
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
+
+const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
+writeFileSync(
+  join(workspace, 'libs/classifier/src/coarse/coarse-bodies.ts'),
+  coarseBodiesModule(findCoarseSurvey(drawSurveyedBodies())),
+);
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
 const { loadLexicon } = await load('libs/catalog/src/lexicon/load-lexicon.ts');

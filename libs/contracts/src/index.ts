@@ -25,3 +25,4 @@ export * from './studies';
 export * from './trends';
 export * from './user';
 export * from './wardrobe';
+export * from './wears';

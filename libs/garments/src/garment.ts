@@ -51,4 +51,6 @@ export interface GarmentText {
   readonly material?: string;
   /** The shop's own category, for instance `Women > Knitwear > Cardigan`. */
   readonly category?: string;
+  /** The shop's labels, a line for each; they are read where its category names nothing to wear. */
+  readonly tags?: string;
 }

@@ -83,9 +83,17 @@ export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldR
       assemble(
         lexicon,
         FIELDS.map((field) => findingsOf(field, garment[field])),
-        findingsOf('category', garment.category),
+        ofShop(garment),
       ),
   };
+  /** Labels say what a thing is where all that do agree. */
+  function ofShop({ category, tags }: GarmentText): FieldFindings {
+    const filed = findingsOf('category', category);
+    if (!tags || filed.kinds.length > 0) return filed;
+    const labeled = findingsOf('tags', tags);
+    const categories = new Set(labeled.kinds.map(({ kind }) => lexicon.kinds[kind]!.type?.category));
+    return categories.size === 1 ? labeled : filed;
+  }
 }
 
 function findingsIn(field: string, text: string, find: MarkTokens, lexicon: UnpackedLexicon): FieldFindings {

@@ -1,5 +1,6 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import type { GarmentText, Reading } from './garment';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -33,7 +34,22 @@ export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
 export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
   if (ONLY_LINKS.test(text)) return 'bareLink';
-  const { category, type, attributes, colors, evidence, unread } = reader.readText(text);
+  return toReadWords(reader.readText(text));
+}
+
+/** The garment in what a user says of it field by field, or why there is none. */
+export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {
+  return toReadWords(reader.read(fields));
+}
+
+function toReadWords({
+  category,
+  type,
+  attributes,
+  colors,
+  evidence,
+  unread,
+}: Reading): ReadWords | 'noGarment' {
   if (!category || !type) return 'noGarment';
   return {
     garment: {

@@ -1,5 +1,5 @@
 import type { CompiledKnowledge } from './compile';
-import { STRENGTH_STEPS, type ProfileFeature } from './features';
+import { dropWeakerOpposites, STRENGTH_STEPS, type ProfileFeature } from './features';
 import { weightOf } from './weight';
 
 /** From this strength of its feature on, a value rated {@link CAUTION_RATING} or lower is always said. */
@@ -49,10 +49,11 @@ export function explain(
   nameOf: FeatureName,
 ): Explanation {
   const { itemOffsets, itemTerms } = compiled;
+  const said = dropWeakerOpposites(features);
   const reasons: Reason[] = [];
   const cautions: Effect[] = [];
   for (let at = itemOffsets[itemIndex]!; at < itemOffsets[itemIndex + 1]!; at++) {
-    const effects = features.flatMap((feature) => effectsOf(compiled, itemTerms[at]!, feature));
+    const effects = said.flatMap((feature) => effectsOf(compiled, itemTerms[at]!, feature));
     const helpful = effects.filter(({ contribution }) => contribution > 0);
     const harmful = effects
       .filter(({ contribution }) => contribution < 0)

@@ -44,7 +44,8 @@ export const NOTABLE_STRENGTH = 0.125;
  * and do not follow from them, in the order of the form.
  *
  * A tick gives a feature its full strength and ends what was computed against it. Computed opposites are netted, so that
- * neither jumps where they meet: only the stronger remains, by what it is ahead. At least one feature for each of shoulders
+ * neither jumps where they meet: only the stronger remains, by what it is ahead. Balance fades as its opposites grow, and
+ * both count meanwhile; {@link dropWeakerOpposites} says which is named. At least one feature for each of shoulders
  * and hips, waist, chest, legs and torso is notable, whatever the measurements.
  */
 export function featuresOf({
@@ -91,7 +92,15 @@ export function featuresOf({
 
 /** Features that are strong enough to be named to the user. */
 export function notableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
-  return features.filter(({ strength }) => strength >= NOTABLE_STRENGTH);
+  return dropWeakerOpposites(features).filter(({ strength }) => strength >= NOTABLE_STRENGTH);
+}
+
+/** The features of a profile without those whose opposite is stronger: no part is said to be two things. */
+export function dropWeakerOpposites(features: readonly ProfileFeature[]): ProfileFeature[] {
+  const said = new Set<string>();
+  for (const { key } of [...features].sort((one, other) => other.strength - one.strength))
+    if (!oppositesOf(key).some((opposite) => said.has(opposite))) said.add(key);
+  return features.filter(({ key }) => said.has(key));
 }
 
 /** Takes from each signal what its strongest opposite has. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { ChecksService } from './checks.service';
 import { CheckGarmentDto, CheckMaterialResponse, CheckResponse } from './garments.dto';
@@ -14,6 +15,7 @@ import type { QuotaState } from '../quotas/quotas.dto';
 export class GarmentsController {
   constructor(private readonly checks: ChecksService) {}
 
+  @InTurn()
   @HttpCode(200)
   @Post('check')
   check(@CurrentCaller() caller: Caller, @Body() question: CheckGarmentDto): Promise<CheckResponse> {

@@ -244,7 +244,7 @@ describe('Checking a garment', () => {
     const { token } = await customer();
     test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
     const first = (await check(token, { text: DRESS })).body;
-    const again = async () => (await check(token, { text: 'white shirt', checkId: first.checkId })).body;
+    const again = async () => (await check(token, { text: 'white wrap dress', checkId: first.checkId })).body;
     expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 19 * MINUTE_MS));
     expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
@@ -252,6 +252,44 @@ describe('Checking a garment', () => {
     const late = await again();
     expect(late.quota.left).toBe(2);
     expect(late.checkId).not.toBe(first.checkId);
+  });
+
+  it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
+    const { token } = await customer();
+    const { checkId } = (await check(token, { text: DRESS })).body;
+    const others = ['white shirt', 'red shift dress'];
+    for (const [index, text] of others.entries()) {
+      const { body } = await check(token, { text, checkId });
+      expect(body.quota.left).toBe(1 - index);
+      expect(body.checkId).not.toBe(checkId);
+    }
+    // Those two were tries to change the first one.
+    for (let change = 3; change <= 10; change++)
+      expect(await check(token, { text: 'white wrap dress', checkId })).toMatchObject({
+        status: 200,
+        body: { checkId },
+      });
+    expect(await check(token, { text: 'white wrap dress', checkId })).toMatchObject({
+      status: 403,
+      body: { code: 'QUOTA_USED' },
+    });
+  });
+
+  it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
+    const { token } = await customer();
+    const { checkId } = (await check(token, { text: DRESS })).body;
+    const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
+    const statuses = [];
+    for (let index = 0; index < 60; index++)
+      statuses.push((await check(token, { text: `red ${kinds[index % 6]}`, checkId })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  });
+
+  it('refuses a check without reading it where none is left [S114]', async () => {
+    const { token } = await customer();
+    for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
+    for (const question of [{ text: 'Lisbon' }, { garment: aGarment({ type: 'toga' }) }, { text: DRESS }])
+      expect(await check(token, question)).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
   });
 
   it("does not let one account continue another one's check", async () => {

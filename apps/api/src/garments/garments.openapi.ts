@@ -8,7 +8,7 @@ export const GARMENTS_OPERATIONS = {
   check: {
     summary: 'Says how a garment suits the caller, from its words or as a garment',
     description:
-      'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
+      'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes: ten times, and to a garment of the same category and type, else it is a new one. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
     body: { example: { text: 'Black wrap dress in jersey, knee length', hemLength: 39 } },
     ...answers(CheckResponse, {
       checkId: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',

@@ -1,5 +1,5 @@
 import type { Catalog } from '@figura/catalog';
-import { readWords, type ReadWords, type TextError } from '@figura/garments';
+import { readFields, readWords, type GarmentText, type ReadWords, type TextError } from '@figura/garments';
 import { ValidationError, type DomainError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
 import { BareLinkError, NotAGarmentError, TextTooLongError } from './garments.errors';
@@ -35,7 +35,19 @@ export function readQuestion(
  * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
  */
 export function readText(text: string): ReadWords {
-  const read = readWords(garmentReader(), text);
+  return withoutError(readWords(garmentReader(), text));
+}
+
+/**
+ * The garment that a user describes field by field.
+ *
+ * @throws NotAGarmentError where there is none
+ */
+export function readDescribed(fields: GarmentText): ReadWords {
+  return withoutError(readFields(garmentReader(), fields));
+}
+
+function withoutError(read: ReadWords | TextError): ReadWords {
   if (typeof read === 'string') throw ERRORS[read]();
   return read;
 }

@@ -1,4 +1,11 @@
-import { MARKS, type Coverage, type FeatureChoice, type Mark, type UserPreferences } from '@figura/contracts';
+import {
+  MARKS,
+  MAX_MARKS,
+  type Coverage,
+  type FeatureChoice,
+  type Mark,
+  type UserPreferences,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -124,17 +131,19 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set });
   }
 
-  /** Marks an item or a product in the place of the mark before; null takes that away. */
+  /**
+   * Marks an item or a product in the place of the mark before; null takes that away. Null when as many are marked so as may
+   * be, or the user does not exist.
+   */
   async setMark(id: string, markedId: string, mark: Mark | null): Promise<UserRecord | null> {
+    const hasRoom = mark && {
+      $or: [{ [MARKED_IN[mark]]: markedId }, { [`${MARKED_IN[mark]}.${MAX_MARKS - 1}`]: { $exists: false } }],
+    };
     const others = MARKS.filter((other) => other !== mark).map((other) => [MARKED_IN[other], markedId]);
-    return this.findAndUpdate(
-      id,
-      {},
-      {
-        $pull: Object.fromEntries(others),
-        ...(mark && { $addToSet: { [MARKED_IN[mark]]: markedId } }),
-      },
-    );
+    return this.findAndUpdate(id, hasRoom ?? {}, {
+      $pull: Object.fromEntries(others),
+      ...(mark && { $addToSet: { [MARKED_IN[mark]]: markedId } }),
+    });
   }
 
   /** Null when another guide was remembered since `before` was read. */

@@ -881,7 +881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packing lists that the caller keeps */
+        /** The packing lists that the caller keeps, newest first */
         get: operations["PackingLists_list"];
         put?: never;
         /** Packs for a journey: a few pieces that dress every day */
@@ -1023,7 +1023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a piece for each line of a list, all or none */
+        /** Adds the pieces of a list: one on each line, or the rows of a spreadsheet */
         post: operations["Wardrobe_addLines"];
         delete?: never;
         options?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's style passport */
+        /** The caller's style passport, as a link shows it */
         get: operations["Passport_passport"];
         put?: never;
         post?: never;
@@ -1463,8 +1463,19 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            /** @description As it is written in the piece, for instance `38` or `W28 L32`. */
+            size?: string | null;
             /** @description True for what is wished for and not owned. */
             wish?: boolean | null;
+        };
+        AddedLinesResponse: {
+            /** @description What was added, in the order of the lines. */
+            items: components["schemas"]["WardrobePiece"][];
+            /** @description What was not, in the order of the lines. */
+            rest: components["schemas"]["UnaddedLine"][];
+            /** @description The line that names the columns, which the rest needs to be sent again; null where none does. */
+            header: string | null;
         };
         /** @description One change that a shop would have. */
         Alternative: {
@@ -1595,6 +1606,8 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            size?: string | null;
             /** @description False once a wish was bought. */
             wish?: boolean | null;
         };
@@ -2005,12 +2018,14 @@ export interface components {
         };
         /** @description An outfit that the caller keeps. */
         KeptOutfit: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** @description A random UUID. */
             id: string;
             name: string | null;
             pieces: components["schemas"]["OutfitPiece"][];
-            /** @description The days on which it was worn, the latest first. */
-            wears: string[];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2236,7 +2251,10 @@ export interface components {
         };
         /** @description Newest first. */
         PackingListsResponse: {
+            /** @description Newest first. */
             items: components["schemas"]["PackingList"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         PartFit: {
             /** @enum {string} */
@@ -2244,7 +2262,7 @@ export interface components {
             /** @description With lengths in the caller's unit. */
             sentence: string;
         };
-        /** @description A page about dressing one body. It holds no measurement and no name. */
+        /** @description A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each. */
         Passport: {
             bodyType: components["schemas"]["BodyType"];
             /** @description The figure in the look that suits it best: an SVG document. */
@@ -2259,6 +2277,8 @@ export interface components {
             colorRules: components["schemas"]["PassportRule"][];
             /** @description Whether the rules come from all guides, as with lifetime access. */
             isWhole: boolean;
+            /** @description Null unless they were asked for. */
+            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         PassportColor: {
             name: string;
@@ -2404,10 +2424,6 @@ export interface components {
             level: components["schemas"]["VerdictLevel"];
             /** @description Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers. */
             reasons: string[];
-        };
-        PiecesResponse: {
-            /** @description In the order of the lines. */
-            items: components["schemas"]["WardrobePiece"][];
         };
         /** @description What the user has chosen for themselves. */
         Preferences: {
@@ -2654,24 +2670,6 @@ export interface components {
         SeenTrendsResponse: {
             itemIds: string[];
         };
-        /** @description A passport as a link shows it: as it is at this moment. */
-        SharedPassport: {
-            bodyType: components["schemas"]["BodyType"];
-            /** @description The figure in the look that suits it best: an SVG document. */
-            figure: string;
-            /** @description What the figure wears; null where nothing suits. */
-            look: string | null;
-            /** @description At most 5, what to choose before what to avoid. Without lifetime access those of the free guide. */
-            rules: components["schemas"]["PassportRule"][];
-            /** @description At most 6, of the looks that suit best, no two alike. */
-            colors: components["schemas"]["PassportColor"][];
-            /** @description Where light, dark and bright do most; often none. */
-            colorRules: components["schemas"]["PassportRule"][];
-            /** @description Whether the rules come from all guides, as with lifetime access. */
-            isWhole: boolean;
-            /** @description Null unless the link was made to show them. */
-            numbers: components["schemas"]["PassportNumbers"] | null;
-        };
         /** @description Where a shop shows what it has like an item. */
         ShopSearch: {
             /** @description The shop's name. */
@@ -2822,6 +2820,16 @@ export interface components {
             change: number;
             code: components["schemas"]["CombinedType"];
         };
+        UnaddedLine: {
+            /** @description Its number in the list, from 1; of several lines that are one piece the first. */
+            line: number;
+            /** @description As it was sent. */
+            text: string;
+            /** @enum {string} */
+            code: "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "VALIDATION_FAILED" | "QUOTA_USED" | "WARDROBE_FULL";
+            /** @description Why it was not added, as a sentence for the user. */
+            error: string;
+        };
         /**
          * @description What the drawn figure wears where it is shown without clothes.
          * @enum {string}
@@ -2913,6 +2921,10 @@ export interface components {
         };
         /** @description A piece of clothing that the caller owns or wishes for. */
         WardrobePiece: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** Format: uuid */
             id: string;
             garment: components["schemas"]["Garment"];
@@ -2921,10 +2933,10 @@ export interface components {
             photoUrl?: string;
             price?: components["schemas"]["PiecePrice"];
             note?: string;
+            brand?: string;
+            size?: string;
             /** @description Whether it is wished for and not owned. */
             wish: boolean;
-            /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
-            wears: string[];
             /**
              * Format: date-time
              * @description When it was added.
@@ -3336,6 +3348,7 @@ export interface operations {
                             [key: string]: unknown;
                         }[];
                     };
+                    "application/zip": Blob;
                 };
             };
             /** @description A problem document. */
@@ -4929,7 +4942,12 @@ export interface operations {
     };
     PackingLists_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48; six where it is left out. */
+                limit?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5360,7 +5378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PiecesResponse"];
+                    "application/json": components["schemas"]["AddedLinesResponse"];
                 };
             };
             /** @description A problem document. */
@@ -5779,7 +5797,10 @@ export interface operations {
     };
     Passport_passport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether it shows the measurements; left out, it does not. */
+                includesNumbers?: "true" | "false" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5918,7 +5939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SharedPassport"];
+                    "application/json": components["schemas"]["Passport"];
                 };
             };
             /** @description A problem document. */

@@ -8,6 +8,9 @@ import type { CheckSource } from './check-source';
 import { partFitsOf } from './part-fits';
 import { withoutLengths } from '../lengths';
 
+/** A coarse body is as tall for everybody. */
+const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
+
 /** Whom a garment is judged for. */
 export interface CheckedUser extends Pick<User, 'unitPreference'> {
   /** In inches. */
@@ -59,7 +62,9 @@ export function answerCheck(
         : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
             ({ part, sentence }) => {
               const text = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
-              return text === null ? [] : [{ part, sentence: text }];
+              if (text === null) return [];
+              const isGuess = preferences.hideNumbers && part === 'hem';
+              return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
             },
           ),
   };

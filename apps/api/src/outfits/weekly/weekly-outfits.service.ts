@@ -31,15 +31,17 @@ export class WeeklyOutfitsService {
   ) {}
 
   /**
-   * @param options.hidesLengths whether its sentences leave lengths out although the user shows numbers
+   * Chosen on the coarse body, since it is mailed as well and is the same there.
+   *
+   * @param options.isSentAway whether its sentences leave lengths out although the user's own screens show numbers
    * @throws MeasurementsRequiredError before the user has measured
    */
-  async thisWeek(userId: string, { hidesLengths = false } = {}): Promise<WeeklyOutfitResponse> {
+  async thisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = isoWeekOf(now);
-    const found = await this.candidates.of(userId);
-    const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers === true };
-    const candidates = { ...found, body };
+    const found = await this.candidates.of(userId, { isSentAway: true });
+    const { user } = await this.candidates.measured(userId, { isSentAway });
+    const candidates = { ...found, body: this.candidates.toBody(user) };
     const season = seasonOf(now.getUTCMonth(), found.user.preferences.hemisphere);
     const last = await this.outfits.find(userId);
     const again = last?.week === week ? this.recall(last, candidates, season) : null;

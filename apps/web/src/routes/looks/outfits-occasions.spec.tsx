@@ -72,6 +72,7 @@ const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
     },
   ],
   wears: [],
+  timesWorn: overrides.wears?.length ?? 0,
   createdAt: '2026-11-19T18:30:00.000Z',
   ...overrides,
 });
@@ -356,7 +357,7 @@ describe('packing', () => {
     let lists: PackingList[] = [];
     const { calls, person } = open(
       {
-        'GET /packing-lists': () => ({ items: lists }),
+        'GET /packing-lists': () => ({ items: lists, next: null }),
         'POST /packing-lists': () => (lists = [list()])[0]!,
         [`PUT /packing-lists/${LIST_ID}/packed/catalog%3Awrap` as const]: () =>
           (lists = [list({ pieces: [{ ...piece, packed: true }] })])[0]!,
@@ -382,12 +383,12 @@ describe('packing', () => {
     [{ repeats: true }, /some come again/],
     [{ relaxed: ['occasion' as const] }, /made for its occasion/],
   ])('a list says what it does not do: %j', async (overrides, note) => {
-    open({ 'GET /packing-lists': () => ({ items: [list(overrides)] }) }, '?tab=pack');
+    open({ 'GET /packing-lists': () => ({ items: [list(overrides)], next: null }) }, '?tab=pack');
     expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('packing is locked for a free account, which still reads its lists', async () => {
-    open({ 'GET /packing-lists': () => ({ items: [list()] }) }, '?tab=pack', aMeasuredUser());
+    open({ 'GET /packing-lists': () => ({ items: [list()], next: null }) }, '?tab=pack', aMeasuredUser());
     expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
   });
