@@ -46,7 +46,7 @@ export class WeeklyOutfitsService {
     const last = await this.outfits.find(userId);
     const again = last?.week === week ? this.recall(last, candidates, season) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };
-    const chosen = this.choose(userId, candidates, last, season);
+    const chosen = this.choose(candidates, last, season);
     if (!chosen) return { week, outfit: null };
     await this.outfits.save(userId, {
       week,
@@ -76,7 +76,6 @@ export class WeeklyOutfitsService {
 
   /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
   private choose(
-    userId: string,
     { all, body, user }: Candidates,
     last: WeeklyOutfitRecord | null,
     season: Season,
@@ -86,7 +85,6 @@ export class WeeklyOutfitsService {
       occasion: OCCASION,
       season,
       count: 1,
-      person: userId,
       isModest: isModest(user.preferences),
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
