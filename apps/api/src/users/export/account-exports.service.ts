@@ -53,10 +53,13 @@ export class AccountExportsService {
       timer.unref();
       // What was sent cannot be taken back: the client sees that the answer breaks off.
       stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export broke off'));
-      stream.once('close', () => {
+      const finish = () => {
         clearTimeout(timer);
+        stream.off('end', finish).off('close', finish);
         giveBack();
-      });
+      };
+      // With the last byte: whoever has it may ask again at once.
+      stream.once('end', finish).once('close', finish);
       return asArchive
         ? { stream, mediaType: ARCHIVE_TYPE, fileName: 'figura-data.zip' }
         : { stream, mediaType: 'application/json; charset=utf-8', fileName: 'figura-data.json' };
