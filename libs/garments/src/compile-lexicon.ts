@@ -116,6 +116,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
+    silent: new Set(lexicon.silent.flatMap((word) => phraseOf(word).split(' '))),
   });
 }
 
@@ -182,7 +183,7 @@ function senseOf(
 }
 
 function compileKind(
-  { slug, type, refine, gives, unless, signsFor, isShelf, like }: LexiconKind,
+  { slug, type, refine, gives, unless, signsFor, refusal, isShelf, like }: LexiconKind,
   kinds: readonly LexiconKind[],
 ): CompiledKind {
   const lineage = [slug];
@@ -204,6 +205,7 @@ function compileKind(
     refine,
     gives,
     unless,
+    ...(refusal && { refusal }),
     ...(isShelf && { isShelf }),
     ...(roots.includes(undefined) && { isApart: true }),
     signsFor,

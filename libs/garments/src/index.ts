@@ -3,7 +3,7 @@ export type { ColorNames } from './color-field';
 export { compileColorNames, compileLexicon } from './compile-lexicon';
 export type { CompiledLexicon } from './compiled-lexicon';
 export type { Evidence, Garment, GarmentColor, GarmentText, Reading } from './garment';
-export { ROLES } from './lexicon';
+export { REFUSALS, ROLES } from './lexicon';
 export type { Lexicon, LexiconColor, LexiconKind, LexiconValue, Role } from './lexicon';
 export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';

@@ -41,6 +41,7 @@ const LEXICON: UnpackedLexicon = {
   notAt: { neckline: ['back'] },
   colors: [{ name: 'Black', hex: '#000000', shade: 'dark' }],
   shades: {} as UnpackedLexicon['shades'],
+  silent: new Set(['lovely', 'with']),
   attributesOf: { top: ['neckline', 'fit'] },
 };
 

@@ -29,6 +29,7 @@ export function packLexicon({
   kinds,
   values,
   attributesOf,
+  silent,
   ...rest
 }: UnpackedLexicon): CompiledLexicon {
   const packed: [string, PackedValue[]][] = [];
@@ -43,6 +44,7 @@ export function packLexicon({
   }
   return {
     ...rest,
+    silent: [...silent].join(' '),
     attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
@@ -59,11 +61,13 @@ export function unpackLexicon({
   kinds,
   values,
   attributesOf,
+  silent,
   ...rest
 }: CompiledLexicon): UnpackedLexicon {
   const meanings = phrases.meanings.split(LINES);
   return {
     ...rest,
+    silent: new Set(silent.split(' ')),
     attributesOf: Object.fromEntries(
       attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
     ),

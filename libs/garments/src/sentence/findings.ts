@@ -27,6 +27,12 @@ export interface KindFinding extends Span {
   readonly isObject?: true;
 }
 
+/** A word that should give something. */
+export interface ExpectedWord extends Span {
+  /** Whether it names a part or a kind of garment, of which the word before says more: the "sleeve" of a "tulip sleeve". */
+  readonly isNoun: boolean;
+}
+
 /** What a sentence says. */
 export interface SentenceFindings {
   values: ValueFinding[];
@@ -34,7 +40,10 @@ export interface SentenceFindings {
   readonly kinds: KindFinding[];
   /** Kinds that something in the sentence is a sign of. */
   readonly signs: number[];
-  readonly unread: string[];
+  /** Words about the garment, each of which should give something. */
+  readonly expected: ExpectedWord[];
+  /** What gives nothing and is understood: a pattern of denim, the denim of an imitation. */
+  readonly understood: Span[];
 }
 
 /** What a noun is called by in senses: a part's slug, or a kind's with all that it is a kind of. */
