@@ -3,7 +3,9 @@ import { chooseKind } from './choose-kind';
 import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
 import type { Evidence, GarmentColor, Reading } from './garment';
-import type { SentenceFindings, Span } from './sentence/findings';
+import type { ReadLanguage } from './languages/language';
+import type { FieldFindings } from './read-field';
+import type { Span } from './sentence/findings';
 import { findUnreadWords } from './unread-words';
 
 const CLOTH = 'fabric';
@@ -13,11 +15,6 @@ const MAX_COLORS = 4;
 /** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
 export const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
 const FIELD_ORDER: readonly string[] = FIELDS;
-
-export interface FieldFindings extends SentenceFindings {
-  readonly field: string;
-  readonly text: string;
-}
 
 /** Words of a field that say something. */
 type Words = Pick<Evidence, 'field' | 'start' | 'end' | 'words'>;
@@ -49,6 +46,7 @@ export function assemble(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   shop: FieldFindings | undefined,
+  language: ReadLanguage,
 ): Reading {
   const given = new Set(fields.flatMap(({ values }) => values.map(({ value }) => lexicon.slugs[value]!)));
   const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
@@ -57,7 +55,7 @@ export function assemble(
   if (!mention || !kind?.type) {
     const unread = unreadOf(fields, ({ colors }) => colors);
     const garment = { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
-    return { ...garment, ...(kind && { refusal: kind.refusal ?? 'thing' }) };
+    return { ...garment, language, ...(kind && { refusal: kind.refusal ?? 'thing' }) };
   }
 
   const { slug, category } =
@@ -73,9 +71,11 @@ export function assemble(
   const isKin = ({ kind: other }: { kind: number }) =>
     lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
   const inField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
-  const unread = unreadOf(fields, ({ field, colors, kinds, understood }) => [
+  const unread = unreadOf(fields, ({ field, values, colors, kinds, understood }) => [
     ...inField(field, [mentionWords, ...evidence, ...outdone]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
+    // A field for patterns names what is none of a garment's: "denim".
+    ...(field === 'pattern' ? values : []),
   ]);
   return {
     category,
@@ -84,6 +84,7 @@ export function assemble(
     colors,
     evidence: [{ attribute: 'type', value: slug, ...mentionWords }, ...distinct(evidence), ...colorEvidence],
     unread,
+    language,
   };
 }
 

@@ -1,10 +1,13 @@
 import { assemble, createOrderedLexicon, FIELDS } from './assemble';
-import type { FieldFindings, OrderedLexicon } from './assemble';
+import type { FieldFindings } from './read-field';
 import type { ColorFieldReader } from './color-field';
 import type { CompiledLexicon } from './compiled-lexicon';
 import type { GarmentText, Reading } from './garment';
-import { phraseFinder } from './marks';
-import type { MarkTokens } from './marks';
+import { createFieldReader } from './read-field';
+import { createRecognizer } from './languages/recognizer';
+import type { CompiledLanguage, ReadLanguage } from './languages/language';
+import { createTranslator } from './languages/translator';
+import { NAMES, phraseFinder } from './marks';
 import { unpackLexicon } from './pack-lexicon';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
@@ -22,18 +25,37 @@ export interface GarmentReader {
  * A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text.
  *
  * @param readColors reads a shop's field for colors, as `colorFieldReader` does; without it that is read as any other text
+ * @param languages what is read beside English
  */
-export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldReader): GarmentReader {
+export function createReader(
+  compiled: CompiledLexicon,
+  readColors?: ColorFieldReader,
+  languages: readonly CompiledLanguage[] = [],
+): GarmentReader {
   const lexicon = createOrderedLexicon(unpackLexicon(compiled));
   const find = phraseFinder(lexicon);
+  const translators = languages.map((language) => createTranslator(language, find));
+  const english = new Set(lexicon.phrases.flatMap(([names]) => names.split(NAMES)));
+  const recognize = createRecognizer(
+    translators,
+    ({ text }) => english.has(text) || lexicon.silent.has(text),
+  );
+  const findingsIn = createFieldReader({ lexicon, find, translators, recognize });
+  const languageOf = (texts: readonly string[]): ReadLanguage | null => {
+    if (translators.length === 0) return null;
+    const text = texts.join('\n');
+    return recognize(sentencesOf(text).flat(), text);
+  };
+
   const last = new Map<string, FieldFindings>();
+  const lastLanguage = { text: '', language: languageOf([]) };
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
-  const findingsOf = (field: string, text = ''): FieldFindings => {
+  const findingsOf = (field: string, text: string, likely: ReadLanguage | null): FieldFindings => {
     const before = last.get(field);
-    if (before?.text === text) return before;
-    const found = findingsIn(field, text, find, lexicon);
+    if (before?.text === text && before.likely === likely) return before;
+    const found = findingsIn(field, text, likely);
     const findings =
-      readColors && field === COLOR_FIELD
+      readColors && field === COLOR_FIELD && found.language === 'en'
         ? {
             ...found,
             colors: readColors(text, found.colors, (tokens) => readSentence(find(tokens), lexicon).colors),
@@ -43,43 +65,21 @@ export function createReader(compiled: CompiledLexicon, readColors?: ColorFieldR
     return findings;
   };
   return {
-    readText: (text) => assemble(lexicon, [findingsIn('text', text, find, lexicon)], undefined),
-    read: (garment) =>
-      assemble(
+    readText: (text) => {
+      const likely = languageOf([text]);
+      return assemble(lexicon, [findingsIn('text', text, likely)], undefined, likely ?? 'en');
+    },
+    read: (garment) => {
+      // What a shop says most of: colors and categories are often those of another language.
+      const text = `${garment.title ?? ''}\n${garment.description ?? ''}`;
+      if (lastLanguage.text !== text) Object.assign(lastLanguage, { text, language: languageOf([text]) });
+      const { language } = lastLanguage;
+      return assemble(
         lexicon,
-        FIELDS.map((field) => findingsOf(field, garment[field])),
-        findingsOf('category', garment.category),
-      ),
+        FIELDS.map((field) => findingsOf(field, garment[field] ?? '', language)),
+        findingsOf('category', garment.category ?? '', language),
+        language ?? 'en',
+      );
+    },
   };
-}
-
-function findingsIn(field: string, text: string, find: MarkTokens, lexicon: OrderedLexicon): FieldFindings {
-  const all: FieldFindings = {
-    ...{ field, text, values: [], colors: [], kinds: [], signs: [] },
-    ...{ expected: [], understood: [] },
-  };
-  const parts = new Set<string>();
-  for (const sentence of sentencesOf(text)) {
-    const marks = find(sentence);
-    const found = readSentence(marks, lexicon);
-    if (field === 'title')
-      for (const { phrase, start, end } of marks)
-        if (phrase?.part !== undefined) parts.add(`${start}-${end}`);
-    append(all.values, found.values);
-    append(all.colors, found.colors);
-    append(all.kinds, found.kinds);
-    append(all.signs, found.signs);
-    append(all.expected, found.expected);
-    append(all.understood, found.understood);
-  }
-  // A title without a garment is a name, and so is a part in it: "Snap".
-  if (field === 'title' && all.kinds.length === 0)
-    all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
-  all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
-  return all;
-}
-
-/** One by one: a call with all of them overflows the stack where a sentence never ends. */
-function append<Entry>(list: Entry[], more: readonly Entry[]): void {
-  for (const entry of more) list.push(entry);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
-import { REFUSALS, ROLES } from '@figura/garments';
+import { REFUSALS, ROLES, TRANSLATED_LANGUAGES } from '@figura/garments';
 import { clothingAttribute, slug } from '../knowledge-schema';
 
 const name = z.string().min(1).max(80);
@@ -52,6 +52,14 @@ export const colorsSchema = z.strictObject({
       alone: names.min(1).optional(),
     }),
   ),
+});
+
+/** Content of `lexicon/languages/<language>.yaml`. */
+export const languageSchema = z.strictObject({
+  language: z.enum(TRANSLATED_LANGUAGES),
+  words: z.record(name, names.min(1)),
+  firsts: z.record(name, names.min(1)).default({}),
+  silent: names,
 });
 
 /** Content of `lexicon/silent.yaml`. */

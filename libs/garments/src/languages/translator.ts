@@ -1,0 +1,167 @@
+import type { MarkTokens } from '../marks';
+import type { Token } from '../tokens';
+import { sentencesOf } from '../tokens';
+import { LITERAL, NAMES } from './compile-language';
+import { splitCompound } from './compounds';
+import type { CompiledLanguage, TranslatedLanguage } from './language';
+import { fold, stemOf } from './stem';
+
+/** What a word does where nouns stand before what is said of them. */
+type WordClass = 'noun' | 'role' | 'said';
+
+/** What a phrase says in English. */
+export interface Meaning {
+  readonly english: readonly string[];
+  readonly wordClass: WordClass;
+}
+
+/** English words with where each stood in the source. */
+export interface Translation {
+  /** In the order of English; their offsets are their places in `sources`. */
+  readonly tokens: readonly Token[];
+  readonly sources: readonly Pick<Token, 'start' | 'end'>[];
+}
+
+export interface Translator {
+  readonly language: TranslatedLanguage;
+  /** Whether a folded word is one of the language. */
+  readonly knows: (word: string) => boolean;
+  readonly translate: (sentence: readonly Token[], source: string) => Translation;
+}
+
+/** Some words of a sentence with what they say. */
+interface Segment extends Meaning {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Languages in which what is said of a noun follows it. */
+const NOUN_FIRST: readonly TranslatedLanguage[] = ['fr', 'es', 'it'];
+/** Words that stand joined: they need none to know them. */
+const PUNCTUATION = new Set([',', ':', '%']);
+const COMMA: Meaning = { english: [','], wordClass: 'role' };
+/** Of the longest phrase. */
+const MAX_WORDS = 6;
+/** As many words may follow a noun that is theirs. */
+const MAX_SAID = 6;
+
+/**
+ * Reads another language by way of English: each of its words says something that the English lexicon reads.
+ *
+ * @param find the marks of the English lexicon, by which nouns are told
+ */
+export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): Translator {
+  const { language } = compiled;
+  const classOf = (english: readonly string[]): WordClass => {
+    const marks = find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
+    const last = marks.at(-1)?.phrase;
+    if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
+    return marks.some(({ text, phrase }) => PUNCTUATION.has(text) || (phrase?.role && !phrase.senses))
+      ? 'role'
+      : 'said';
+  };
+  const meaningOf = (english: string): Meaning => {
+    const words = sentencesOf(english)
+      .flat()
+      .map(({ text }) => text);
+    return { english: words, wordClass: classOf(words) };
+  };
+  const listed = (said: Readonly<Record<string, string>>) =>
+    new Map(
+      Object.entries(said).flatMap(([english, stems]) => {
+        const meaning = meaningOf(english);
+        return stems.split(NAMES).map((stem) => [stem, meaning] as const);
+      }),
+    );
+  const words = listed(compiled.words);
+  const firsts = listed(compiled.firsts);
+  const silent = new Set(compiled.silent.split(' '));
+  const single = new Set([...silent, ...[...words.keys()].flatMap((phrase) => phrase.split(' '))]);
+  const split = (word: string) =>
+    language === 'de' ? splitCompound(word, { words, firsts, silent }) : undefined;
+
+  return {
+    language,
+    knows: (word) =>
+      single.has(stemOf(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
+    translate: (sentence, source) => {
+      const segments = segmentsOf(sentence, source);
+      return written(NOUN_FIRST.includes(language) ? withNounsLast(segments) : segments);
+    },
+  };
+
+  /** The longest phrases from left to right, without what says nothing; words that are not known stay as they are. */
+  function segmentsOf(sentence: readonly Token[], source: string): Segment[] {
+    const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
+    const stems = folded.map((word) => stemOf(language, word));
+    const segments: Segment[] = [];
+    for (let from = 0; from < sentence.length;) {
+      const { text, start } = sentence[from]!;
+      const { meaning, to } = phraseAt(folded, stems, from);
+      if (meaning) segments.push({ ...meaning, start, end: sentence[to - 1]!.end });
+      else if (PUNCTUATION.has(text) || !silent.has(stems[from]!))
+        segments.push(...unlisted(sentence[from]!, folded[from]!));
+      from = to;
+    }
+    return segments;
+  }
+
+  /** The longest phrase that begins at a word, or none, and where the next begins. */
+  function phraseAt(
+    folded: readonly string[],
+    stems: readonly string[],
+    from: number,
+  ): { meaning?: Meaning; to: number } {
+    for (let to = Math.min(stems.length, from + MAX_WORDS); to > from; to--) {
+      const meaning =
+        words.get(LITERAL + folded.slice(from, to).join(' ')) ?? words.get(stems.slice(from, to).join(' '));
+      if (meaning) return { meaning, to };
+    }
+    return { to: from + 1 };
+  }
+
+  /** A compound in its parts, or a word as it stands. */
+  function unlisted({ text, start, end }: Token, word: string): Segment[] {
+    const parts = split(word);
+    if (!parts) return [{ english: [text], wordClass: classOf([text]), start, end }];
+    const isPlain = end - start === word.length;
+    return parts.map(({ meaning, from, to }) => {
+      const english = meaning?.english ?? [word.slice(from, to)];
+      const place = isPlain ? { start: start + from, end: start + to } : { start, end };
+      return { english, wordClass: meaning?.wordClass ?? 'said', ...place };
+    });
+  }
+}
+
+/** "Robe longue fleurie" in the order of English. Nouns that follow one another are parted: "jean, taille haute". */
+function withNounsLast(segments: readonly Segment[]): Segment[] {
+  const ordered: Segment[] = [];
+  let isBehindNoun = false;
+  for (let at = 0; at < segments.length;) {
+    const segment = segments[at]!;
+    at += 1;
+    if (segment.wordClass !== 'noun') {
+      ordered.push(segment);
+      isBehindNoun = false;
+      continue;
+    }
+    const { start } = segment;
+    if (isBehindNoun) ordered.push({ ...COMMA, start, end: start });
+    for (let said = 0; said < MAX_SAID && segments[at]?.wordClass === 'said'; said++)
+      ordered.push(segments[at++]!);
+    ordered.push(segment);
+    isBehindNoun = true;
+  }
+  return ordered;
+}
+
+function written(segments: readonly Segment[]): Translation {
+  const tokens: Token[] = [];
+  const sources: Pick<Token, 'start' | 'end'>[] = [];
+  for (const { english, start, end } of segments)
+    for (const text of english) {
+      tokens.push({ text, joined: false, start: tokens.length, end: tokens.length + 1 });
+      sources.push({ start, end });
+    }
+  return { tokens, sources };
+}
