@@ -13,6 +13,7 @@ type WordClass = 'noun' | 'role' | 'said';
 export interface Meaning {
   readonly english: readonly string[];
   readonly wordClass: WordClass;
+  readonly isColor?: boolean;
 }
 
 /** English words with where each stood in the source. */
@@ -52,8 +53,10 @@ const MAX_SAID = 6;
  */
 export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): Translator {
   const { language } = compiled;
+  const marksOf = (english: readonly string[]) =>
+    find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
   const classOf = (english: readonly string[]): WordClass => {
-    const marks = find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
+    const marks = marksOf(english);
     const last = marks.at(-1)?.phrase;
     if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
     return marks.some(({ text, phrase }) => PUNCTUATION.has(text) || (phrase?.role && !phrase.senses))
@@ -64,7 +67,8 @@ export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): 
     const words = sentencesOf(english)
       .flat()
       .map(({ text }) => text);
-    return { english: words, wordClass: classOf(words) };
+    const isColor = marksOf(words).every(({ phrase }) => phrase?.color !== undefined);
+    return { english: words, wordClass: classOf(words), ...(isColor && { isColor }) };
   };
   const listed = (said: Readonly<Record<string, string>>) =>
     new Map(
@@ -147,9 +151,14 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
     }
     const { start } = segment;
     if (isBehindNoun) ordered.push({ ...COMMA, start, end: start });
-    for (let said = 0; said < MAX_SAID && segments[at]?.wordClass === 'said'; said++)
-      ordered.push(segments[at++]!);
+    const colors: Segment[] = [];
+    for (let said = 0; said < MAX_SAID && segments[at]?.wordClass === 'said'; said++) {
+      const word = segments[at++]!;
+      (isBehindNoun && word.isColor ? colors : ordered).push(word);
+    }
     ordered.push(segment);
+    // "Jean, taille haute, noir": the color is no longer that of the waist.
+    if (colors.length > 0) ordered.push({ ...COMMA, start, end: start }, ...colors);
     isBehindNoun = true;
   }
   return ordered;

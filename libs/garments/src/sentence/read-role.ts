@@ -4,7 +4,7 @@ import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
 /** Parts that are of no cloth of their own: "with a V-neck in satin". */
-const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit']);
+const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit', 'strap', 'heel', 'toe']);
 
 /** Letters of the longest size: "XXL". */
 const MAX_SIZE = 4;

@@ -7,7 +7,7 @@ import { isNoun, isNumber } from './neighbors';
 
 /** Parts whose color, where it is the only one, is that of the whole. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
-  'neck sleeve strap shoulder back waist rise fit leg hem slit heel'.split(' '),
+  'neck sleeve cuff strap shoulder back waist rise fit leg hem slit heel'.split(' '),
 );
 
 /** As many words may wait for their noun, or things for their place. */
