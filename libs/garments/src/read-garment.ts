@@ -8,6 +8,7 @@ import { createRecognizer } from './languages/recognizer';
 import type { CompiledLanguage, ReadLanguage } from './languages/language';
 import { createTranslator } from './languages/translator';
 import { NAMES, phraseFinder } from './marks';
+import type { Mark } from './marks';
 import { unpackLexicon } from './pack-lexicon';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
@@ -34,7 +35,10 @@ export function createReader(
 ): GarmentReader {
   const lexicon = createOrderedLexicon(unpackLexicon(compiled));
   const find = phraseFinder(lexicon);
-  const translators = languages.map((language) => createTranslator(language, find));
+  const isCloth = ({ phrase }: Mark) =>
+    phrase?.cloth !== undefined ||
+    !!phrase?.senses?.some(([value]) => lexicon.cloth.includes(lexicon.values[value]!.attribute));
+  const translators = languages.map((language) => createTranslator(language, find, isCloth));
   const english = new Set(lexicon.phrases.flatMap(([names]) => names.split(NAMES)));
   const recognize = createRecognizer(
     translators,

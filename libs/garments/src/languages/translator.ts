@@ -1,4 +1,4 @@
-import type { MarkTokens } from '../marks';
+import type { Mark, MarkTokens } from '../marks';
 import type { Token } from '../tokens';
 import { sentencesOf } from '../tokens';
 import { LITERAL, NAMES } from './compile-language';
@@ -7,13 +7,15 @@ import type { CompiledLanguage, TranslatedLanguage } from './language';
 import { fold, stemOf } from './stem';
 
 /** What a word does where nouns stand before what is said of them. */
-type WordClass = 'noun' | 'role' | 'said';
+type WordClass = 'noun' | 'cloth' | 'role' | 'said';
 
 /** What a phrase says in English. */
 export interface Meaning {
   readonly english: readonly string[];
   readonly wordClass: WordClass;
   readonly isColor?: boolean;
+  /** Whether it says of what something is made. */
+  readonly isCloth?: boolean;
 }
 
 /** English words with where each stood in the source. */
@@ -50,8 +52,13 @@ const MAX_SAID = 6;
  * Reads another language by way of English: each of its words says something that the English lexicon reads.
  *
  * @param find the marks of the English lexicon, by which nouns are told
+ * @param isCloth whether a mark says of what something is made
  */
-export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): Translator {
+export function createTranslator(
+  compiled: CompiledLanguage,
+  find: MarkTokens,
+  isCloth: (mark: Mark) => boolean,
+): Translator {
   const { language } = compiled;
   const marksOf = (english: readonly string[]) =>
     find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
@@ -59,6 +66,7 @@ export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): 
     const marks = marksOf(english);
     const last = marks.at(-1)?.phrase;
     if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
+    if (last?.cloth !== undefined && marks.length === 1) return 'cloth';
     return marks.some(({ text, phrase }) => PUNCTUATION.has(text) || (phrase?.role && !phrase.senses))
       ? 'role'
       : 'said';
@@ -67,8 +75,13 @@ export function createTranslator(compiled: CompiledLanguage, find: MarkTokens): 
     const words = sentencesOf(english)
       .flat()
       .map(({ text }) => text);
-    const isColor = marksOf(words).every(({ phrase }) => phrase?.color !== undefined);
-    return { english: words, wordClass: classOf(words), ...(isColor && { isColor }) };
+    const marks = marksOf(words);
+    return {
+      english: words,
+      wordClass: classOf(words),
+      isColor: marks.every(({ phrase }) => phrase?.color !== undefined),
+      isCloth: marks.slice(-1).some(isCloth),
+    };
   };
   const listed = (said: Readonly<Record<string, string>>) =>
     new Map(
@@ -143,25 +156,34 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
   let isBehindNoun = false;
   for (let at = 0; at < segments.length;) {
     const segment = segments[at]!;
-    at += 1;
-    if (segment.wordClass !== 'noun') {
+    const { wordClass, start } = segment;
+    const isNoun = wordClass === 'noun';
+    if (!isNoun && wordClass !== 'cloth') {
       ordered.push(segment);
       isBehindNoun = false;
+      at += 1;
       continue;
     }
-    const { start } = segment;
-    if (isBehindNoun) ordered.push({ ...COMMA, start, end: start });
-    const colors: Segment[] = [];
-    for (let said = 0; said < MAX_SAID && segments[at]?.wordClass === 'said'; said++) {
-      const word = segments[at++]!;
-      (isBehindNoun && word.isColor ? colors : ordered).push(word);
-    }
-    ordered.push(segment);
-    // "Jean, taille haute, noir": the color is no longer that of the waist.
-    if (colors.length > 0) ordered.push({ ...COMMA, start, end: start }, ...colors);
-    isBehindNoun = true;
+    // "En jersey, col rond": the cloth before is not that of the collar.
+    if (isNoun && (isBehindNoun || (at > 1 && segments[at - 1]!.isCloth)))
+      ordered.push({ ...COMMA, start, end: start });
+    const said = saidBehind(segments, at);
+    // "Jean, taille haute, noir": what a second noun is made of is said of the first.
+    const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
+    const ofWhole = said.filter(isOfWhole);
+    ordered.push(...said.filter((word) => !isOfWhole(word)), segment);
+    if (ofWhole.length > 0) ordered.push({ ...COMMA, start, end: start }, ...ofWhole);
+    at += 1 + said.length;
+    isBehindNoun ||= isNoun;
   }
   return ordered;
+}
+
+/** What follows a noun and is said of it. */
+function saidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
+  const behind = segments.slice(at + 1, at + 1 + MAX_SAID);
+  const end = behind.findIndex(({ wordClass }) => wordClass !== 'said');
+  return end === -1 ? behind : behind.slice(0, end);
 }
 
 function written(segments: readonly Segment[]): Translation {

@@ -21,8 +21,10 @@ export function readWord(sentence: Sentence, index: number): void {
   const alone = senses.filter(isSaidAlone);
   const ofCloth = alone.filter(isOfCloth);
   const said = alone.filter((sense) => !isOfCloth(sense));
-  if (cloth !== undefined || ofCloth.length > 0) waitAsCloth(sentence, mark, ofCloth);
-  else if (color !== undefined) {
+  if (cloth !== undefined || ofCloth.length > 0) {
+    waitAsCloth(sentence, mark, ofCloth);
+    if (mark.text.startsWith('with ')) sentence.endCloth();
+  } else if (color !== undefined) {
     const word = { mark, values: [], color: sentence.nextColor(color, mark) };
     if (isOfGarmentBefore(sentence, index)) sentence.sayOfGarment({ ...word, commas: sentence.commas });
     else sentence.wait(word);
@@ -58,6 +60,8 @@ function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next
     ),
   );
   if (!isBreak(next) || next?.text === ',') return;
+  // "Skirt in satin, bias cut", be it without the comma.
+  if (sentence.governed && sentence.aboutGarment) sentence.endCloth();
   // A thing of its own, as "wrapover": words just before it were said of it, those of a list before it of the garment.
   sentence.endList();
   // "Jeans, dark, bootcut".
