@@ -116,7 +116,8 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
-    silent: new Set(lexicon.silent.flatMap((word) => phraseOf(word).split(' '))),
+    silent: wordsOf(lexicon.silent),
+    realWords: wordsOf(lexicon.realWords),
   });
 }
 
@@ -147,6 +148,11 @@ function phraseOf(name: string): string {
     .flat()
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** All words of names, in normal form. */
+function wordsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => phraseOf(name).split(' ')));
 }
 
 /** Words that join nouns, so that what stands before them is no mere description. */

@@ -126,6 +126,8 @@ export interface Lexicon {
   readonly terms: readonly string[];
   /** Words that say nothing of a garment: praise, and those that join others. */
   readonly silent: readonly string[];
+  /** Words that are one letter beside a word of the lexicon, and are no slip of the pen. */
+  readonly realWords: readonly string[];
   /** The attributes that can be said of each type. */
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
 }

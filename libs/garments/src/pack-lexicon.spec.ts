@@ -42,6 +42,7 @@ const LEXICON: UnpackedLexicon = {
   colors: [{ name: 'Black', hex: '#000000', shade: 'dark' }],
   shades: {} as UnpackedLexicon['shades'],
   silent: new Set(['lovely', 'with']),
+  realWords: new Set(['belly']),
   attributesOf: { top: ['neckline', 'fit'] },
 };
 

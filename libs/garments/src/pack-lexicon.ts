@@ -30,6 +30,7 @@ export function packLexicon({
   values,
   attributesOf,
   silent,
+  realWords,
   ...rest
 }: UnpackedLexicon): CompiledLexicon {
   const packed: [string, PackedValue[]][] = [];
@@ -45,6 +46,7 @@ export function packLexicon({
   return {
     ...rest,
     silent: [...silent].join(' '),
+    realWords: [...realWords].join(' '),
     attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
@@ -62,12 +64,14 @@ export function unpackLexicon({
   values,
   attributesOf,
   silent,
+  realWords,
   ...rest
 }: CompiledLexicon): UnpackedLexicon {
   const meanings = phrases.meanings.split(LINES);
   return {
     ...rest,
     silent: new Set(silent.split(' ')),
+    realWords: new Set(realWords.split(' ')),
     attributesOf: Object.fromEntries(
       attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
     ),

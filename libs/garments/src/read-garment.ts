@@ -1,7 +1,7 @@
 import { assemble, createOrderedLexicon, FIELDS } from './assemble';
-import type { FieldFindings } from './read-field';
+import type { FieldFindings, ParsedText } from './read-field';
 import type { ColorFieldReader } from './color-field';
-import type { CompiledLexicon } from './compiled-lexicon';
+import type { CompiledLexicon, UnpackedLexicon } from './compiled-lexicon';
 import type { GarmentText, Reading } from './garment';
 import { createFieldReader } from './read-field';
 import { createRecognizer } from './languages/recognizer';
@@ -11,7 +11,7 @@ import { NAMES, phraseFinder } from './marks';
 import type { Mark } from './marks';
 import { unpackLexicon } from './pack-lexicon';
 import { readSentence } from './sentence/read-sentence';
-import { sentencesOf } from './tokens';
+import { createTypoMender } from './typos';
 
 const COLOR_FIELD = 'color';
 
@@ -20,6 +20,11 @@ export interface GarmentReader {
   readonly readText: (text: string) => Reading;
   /** Reads what a shop says of a garment. The title's kind of thing counts most, the shop's category least. */
   readonly read: (garment: GarmentText) => Reading;
+}
+
+/** The words of all names of phrases. */
+function wordsIn(phrases: UnpackedLexicon['phrases']): string[] {
+  return phrases.flatMap(([names]) => names.split(NAMES).flatMap((name) => name.split(' ')));
 }
 
 /**
@@ -40,48 +45,68 @@ export function createReader(
     !!phrase?.senses?.some(([value]) => lexicon.cloth.includes(lexicon.values[value]!.attribute));
   const translators = languages.map((language) => createTranslator(language, find, isCloth));
   const english = new Set(lexicon.phrases.flatMap(([names]) => names.split(NAMES)));
-  const recognize = createRecognizer(
-    translators,
-    ({ text }) => english.has(text) || lexicon.silent.has(text),
+  const garments = new Set(
+    lexicon.phrases.flatMap(([names, { kind, part }]) =>
+      kind !== undefined && part === undefined ? names.split(NAMES) : [],
+    ),
   );
-  const findingsIn = createFieldReader({ lexicon, find, translators, recognize });
-  const languageOf = (texts: readonly string[]): ReadLanguage | null => {
-    if (translators.length === 0) return null;
-    const text = texts.join('\n');
-    return recognize(sentencesOf(text).flat(), text);
-  };
+  const recognizer = createRecognizer(
+    translators,
+    (word) => english.has(word) || lexicon.silent.has(word),
+    (word) => garments.has(word),
+  );
+  const telling = lexicon.phrases.filter(([, { role, term, ...meaning }]) => Object.keys(meaning).length > 0);
+  const mendTypo = createTypoMender({
+    words: new Set([...wordsIn(lexicon.phrases), ...lexicon.silent]),
+    telling: new Set(wordsIn(telling)),
+    isReal: (word) => lexicon.realWords.has(word) || translators.some(({ knows }) => knows(word)),
+  });
+  const fields = createFieldReader({ lexicon, find, translators, recognizer, mendTypo });
 
-  const last = new Map<string, FieldFindings>();
-  const lastLanguage = { text: '', language: languageOf([]) };
+  const parsed = new Map<string, ParsedText>();
+  const parse = (field: string, text = ''): ParsedText => {
+    const before = parsed.get(field);
+    if (before?.text === text) return before;
+    const now = fields.parse(text);
+    parsed.set(field, now);
+    return now;
+  };
+  const last = new Map<string, { findings: FieldFindings; of: ParsedText; likely: ReadLanguage | null }>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
-  const findingsOf = (field: string, text: string, likely: ReadLanguage | null): FieldFindings => {
+  const findingsOf = (field: string, text: ParsedText, likely: ReadLanguage | null): FieldFindings => {
     const before = last.get(field);
-    if (before?.text === text && before.likely === likely) return before;
-    const found = findingsIn(field, text, likely);
+    if (before?.of === text && before.likely === likely) return before.findings;
+    const found = fields.read(field, text, likely);
     const findings =
       readColors && field === COLOR_FIELD && found.language === 'en'
         ? {
             ...found,
-            colors: readColors(text, found.colors, (tokens) => readSentence(find(tokens), lexicon).colors),
+            colors: readColors(
+              text.text,
+              found.colors,
+              (tokens) => readSentence(find(tokens), lexicon).colors,
+            ),
           }
         : found;
-    last.set(field, findings);
+    last.set(field, { findings, of: text, likely });
     return findings;
   };
   return {
     readText: (text) => {
-      const likely = languageOf([text]);
-      return assemble(lexicon, [findingsIn('text', text, likely)], undefined, likely ?? 'en');
+      const whole = fields.parse(text);
+      const language = fields.languageOf([whole]);
+      return assemble(lexicon, [fields.read('text', whole, language)], undefined, language ?? 'en');
     },
     read: (garment) => {
       // What a shop says most of: colors and categories are often those of another language.
-      const text = `${garment.title ?? ''}\n${garment.description ?? ''}`;
-      if (lastLanguage.text !== text) Object.assign(lastLanguage, { text, language: languageOf([text]) });
-      const { language } = lastLanguage;
+      const language = fields.languageOf([
+        parse('title', garment.title),
+        parse('description', garment.description),
+      ]);
       return assemble(
         lexicon,
-        FIELDS.map((field) => findingsOf(field, garment[field] ?? '', language)),
-        findingsOf('category', garment.category ?? '', language),
+        FIELDS.map((field) => findingsOf(field, parse(field, garment[field]), language)),
+        findingsOf('category', parse('category', garment.category), language),
         language ?? 'en',
       );
     },

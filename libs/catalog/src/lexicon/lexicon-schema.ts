@@ -62,6 +62,9 @@ export const languageSchema = z.strictObject({
   silent: names,
 });
 
+/** Content of `lexicon/real-words.yaml`. */
+export const realWordsSchema = z.strictObject({ words: names, brands: names });
+
 /** Content of `lexicon/silent.yaml`. */
 export const silentSchema = z.strictObject({ stop: names, praise: names });
 
