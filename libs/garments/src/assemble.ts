@@ -98,7 +98,9 @@ function unreadOf(
   heardIn: (field: FieldFindings) => readonly Span[],
 ): string[] {
   const unread = fields.flatMap((found) =>
-    found.field === 'title' ? [] : findUnreadWords(found.text, found.expected, heardIn(found)),
+    found.field === 'title' || found.expected.length === 0
+      ? []
+      : findUnreadWords(found.text, found.expected, heardIn(found)),
   );
   return [...new Set(unread)].sort();
 }
@@ -151,9 +153,10 @@ function valueClaims(
   }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
     weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
-  const claimsThat = (are: boolean) =>
-    said.filter(({ claim, weak }) => isOutdone(claim, weak) === are).map(({ claim }) => claim);
-  return { claims: withoutNamesOfCloth(claimsThat(false), strong), outdone: claimsThat(true) };
+  const claims: Claim[] = [];
+  const outdone: Claim[] = [];
+  for (const { claim, weak } of said) (isOutdone(claim, weak) ? outdone : claims).push(claim);
+  return { claims: withoutNamesOfCloth(claims, strong), outdone };
 }
 
 /** Where the rest says what the cloth is, a title's is a name: the "lace" of a jersey top with a lace trim. */

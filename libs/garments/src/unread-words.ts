@@ -1,4 +1,6 @@
-import type { ExpectedWord, Span } from './sentence/findings';
+import type { Mark } from './marks';
+import type { Span } from './sentence/findings';
+import { isNoun } from './sentence/neighbors';
 
 /**
  * The words of a text that should have given something and gave nothing, lower-case. Where the last of several that stand
@@ -6,22 +8,19 @@ import type { ExpectedWord, Span } from './sentence/findings';
  *
  * @param heard where words gave something, or are understood
  */
-export function findUnreadWords(
-  text: string,
-  expected: readonly ExpectedWord[],
-  heard: readonly Span[],
-): string[] {
+export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {
   const inOrder = (one: Span, other: Span) => one.start - other.start;
   const spans = [...heard].sort(inOrder);
   const unread: { start: number; end: number }[] = [];
   let next = 0;
   let heardUntil = -1;
-  for (const { start, end, isNoun } of [...expected].sort(inOrder)) {
+  for (const mark of [...expected].sort(inOrder)) {
+    const { start, end } = mark;
     for (; next < spans.length && spans[next]!.start < end; next++)
       heardUntil = Math.max(heardUntil, spans[next]!.end);
     if (heardUntil > start) continue;
     const before = unread.at(-1);
-    if (before && isNoun && /^\s$/.test(text.slice(before.end, start))) before.end = end;
+    if (before && isNoun(mark) && /^\s$/.test(text.slice(before.end, start))) before.end = end;
     else unread.push({ start, end });
   }
   return unread.map(({ start, end }) => text.slice(start, end).toLowerCase());

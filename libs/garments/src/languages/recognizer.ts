@@ -42,6 +42,8 @@ export function createRecognizer(
   const remembered = new Map<string, number>();
   /** A bit for each translator, in their order. */
   const languagesOf = ({ start, end }: Place, text: string): number => {
+    // A letter is a size, or what an apostrophe parts from a word.
+    if (end - start === 1) return 0;
     const word = text.slice(start, end);
     const known = remembered.get(word);
     if (known !== undefined) return known;

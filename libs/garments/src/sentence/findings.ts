@@ -27,12 +27,6 @@ export interface KindFinding extends Span {
   readonly isObject?: true;
 }
 
-/** A word that should give something. */
-export interface ExpectedWord extends Span {
-  /** Whether it names a part or a kind of garment, of which the word before says more: the "sleeve" of a "tulip sleeve". */
-  readonly isNoun: boolean;
-}
-
 /** What a sentence says. */
 export interface SentenceFindings {
   values: ValueFinding[];
@@ -41,7 +35,7 @@ export interface SentenceFindings {
   /** Kinds that something in the sentence is a sign of. */
   readonly signs: number[];
   /** Words about the garment, each of which should give something. */
-  readonly expected: ExpectedWord[];
+  readonly expected: Mark[];
   /** What gives nothing and is understood: a pattern of denim, the denim of an imitation. */
   readonly understood: Span[];
 }

@@ -3,7 +3,7 @@ import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, isSaidOf, valuesOf } from './findings';
 import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
-import { isNoun, isNumber } from './neighbors';
+import { isNumber } from './neighbors';
 
 /** Parts whose color, where it is the only one, is that of the whole. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
@@ -77,10 +77,10 @@ export class Sentence {
 
   /** Notes that a word should give something, unless it is denied or said of a lining. */
   expect(mark: Mark): void {
-    const { text, start, end } = mark;
+    const { text } = mark;
     if (this.negated || this.ofLining || text.length < 2 || isNumber(text) || this.lexicon.silent.has(text))
       return;
-    this.found.expected.push({ start, end, isNoun: isNoun(mark) });
+    this.found.expected.push(mark);
   }
 
   /** Whether a value is seen although another part follows: the neck of a "V-neck back" is behind. */
