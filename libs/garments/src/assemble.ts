@@ -62,9 +62,8 @@ export function assemble(
     (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
   const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
   const { claims: said, outdone } = valueClaims(lexicon, fields, kind, category, mentionWords);
-  const claims: Claim[] = [...said, ...shadeClaims(lexicon, fields, category)].filter(({ attribute }) =>
-    lexicon.attributesOf[slug]?.includes(attribute),
-  );
+  const isSayable = ({ attribute }: Claim) => !!lexicon.attributesOf[slug]?.includes(attribute);
+  const claims = [...said, ...shadeClaims(lexicon, fields, category)].filter(isSayable);
   claims.sort(inOrder);
   const attributes = attributesOf(claims);
   const evidence = claims.filter(({ attribute, value }) => attributes[attribute]?.includes(value));
@@ -72,7 +71,7 @@ export function assemble(
     lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
   const inField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
   const unread = unreadOf(fields, ({ field, values, colors, kinds, understood }) => [
-    ...inField(field, [mentionWords, ...evidence, ...outdone]),
+    ...inField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
     // A field for patterns names what is none of a garment's: "denim".
     ...(field === 'pattern' ? values : []),

@@ -1,5 +1,7 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import type { ReadLanguage } from './languages/language';
+import { isOfOtherLanguage } from './languages/other-languages';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -20,21 +22,44 @@ export const TEXT_ERRORS = {
   noGarment: {
     code: 'NOT_A_GARMENT',
     sentence:
-      'We found no garment in these words. Say in English what it is and how it is cut, for example: black wrap dress, knee length.',
+      'We found no garment in these words. Say what it is and how it is cut, for example: black wrap dress, knee length. We read English, German, French, Spanish and Italian.',
+  },
+  otherLanguage: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We do not read this language yet. We read English, German, French, Spanish and Italian: please say in one of them what it is and how it is cut.',
+  },
+  set: {
+    code: 'NOT_A_GARMENT',
+    sentence: 'This is a set of two pieces. Please check each piece by itself.',
+  },
+  draped: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know this garment, but it is draped anew each time it is worn, and we have no advice on that yet.',
+  },
+  thing: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know what this is, but have no advice on it. We check clothes, shoes, bags, hats, scarves, belts and jewelry.',
   },
 } as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
 
 export type TextError = keyof typeof TEXT_ERRORS;
 
 /** A garment with the words that said so. */
-export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
+export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> & {
+  /** Of most of the words. */
+  language: ReadLanguage;
+};
 
 /** The garment in a text that a user typed, or why there is none. */
 export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
   if (ONLY_LINKS.test(text)) return 'bareLink';
-  const { category, type, attributes, colors, evidence, unread } = reader.readText(text);
-  if (!category || !type) return 'noGarment';
+  const { category, type, attributes, colors, evidence, unread, language, refusal } = reader.readText(text);
+  if (isOfOtherLanguage(text)) return 'otherLanguage';
+  if (!category || !type) return refusal ?? 'noGarment';
   return {
     garment: {
       category,
@@ -50,5 +75,6 @@ export function readWords(reader: GarmentReader, text: string): ReadWords | Text
       end,
     })),
     unread: [...unread],
+    language,
   };
 }

@@ -51,7 +51,8 @@ export function loadLexicon(folder: string): Lexicon {
     if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
     return names ? [{ file, names }] : [];
   });
-  if (problems.length > 0 || !grammar || !kinds || !colors || !silent || !real) throw new CatalogError(problems);
+  if (problems.length > 0 || !grammar || !kinds || !colors || !silent || !real)
+    throw new CatalogError(problems);
 
   checkKinds(kindsFile, kinds, vocabulary, types);
   checkColors(colorsFile, colors, vocabulary);

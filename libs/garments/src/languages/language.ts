@@ -1,7 +1,9 @@
 /** Those that are read by way of English. */
 export const TRANSLATED_LANGUAGES = ['de', 'fr', 'es', 'it'] as const;
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
-export type ReadLanguage = 'en' | TranslatedLanguage;
+/** All that are read. */
+export const READ_LANGUAGES = ['en', ...TRANSLATED_LANGUAGES] as const;
+export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
 /** What the words of another language say in English, as data. */
 export interface LanguageWords {

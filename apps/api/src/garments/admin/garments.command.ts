@@ -50,7 +50,11 @@ export class ReadGarmentsCommand extends JsonCommand {
 
 /** What is for men, children or animals is nothing of the catalog's, whatever its words. */
 function read(reader: GarmentReader, { text, forOthers }: SourceGarment): Reading {
-  if (forOthers) return { category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] };
+  if (forOthers)
+    return {
+      ...{ category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] },
+      language: 'en',
+    };
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 

@@ -1,4 +1,5 @@
 import type { CheckReply, CheckRequest } from './check-messages';
+import { keptLanguages } from './kept-languages';
 import { keptMaterial } from './kept-material';
 import { createChecker } from './reply';
 
@@ -11,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 async function answer(request: CheckRequest): Promise<CheckReply> {
   try {
     const material = await keptMaterial(request.now);
-    return material && createChecker(material)(request);
+    return material && createChecker(material, await keptLanguages())(request);
   } catch {
     return null;
   }

@@ -1,13 +1,20 @@
 import type { CheckMaterial } from '@figura/contracts';
-import { createReader, inVocabulary, readWords, TEXT_ERRORS, type CompiledLexicon } from '@figura/garments';
+import {
+  createReader,
+  inVocabulary,
+  readWords,
+  TEXT_ERRORS,
+  type CompiledLanguage,
+  type CompiledLexicon,
+} from '@figura/garments';
 import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
 /** Answers checks as the server does, from the same material by the same functions. */
-export function createChecker(material: CheckMaterial) {
+export function createChecker(material: CheckMaterial, languages: readonly CompiledLanguage[] = []) {
   // The document tells nothing of their insides: both come from the same libraries on the server.
   const catalog = material.catalog as unknown as CheckCatalog;
-  const reader = createReader(material.lexicon as unknown as CompiledLexicon);
+  const reader = createReader(material.lexicon as unknown as CompiledLexicon, undefined, languages);
   const source = checkSourceOf(catalog);
 
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
