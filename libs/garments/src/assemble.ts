@@ -4,6 +4,8 @@ import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
 import type { Evidence, GarmentColor, Reading } from './garment';
 import type { ReadLanguage } from './languages/language';
+import { slugOf } from './ordered-lexicon';
+import type { OrderedLexicon } from './ordered-lexicon';
 import type { FieldFindings } from './read-field';
 import type { Span } from './sentence/findings';
 import { findUnreadWords } from './unread-words';
@@ -23,22 +25,6 @@ interface Claim extends Words {
   readonly value: string;
   /** Its place in the order of results. */
   readonly position: number;
-}
-
-/** A lexicon with the place of each value in the order of results. */
-export interface OrderedLexicon extends UnpackedLexicon {
-  readonly position: ReadonlyMap<string, number>;
-  /** Of each value, by its index: of names in groups that of the last. */
-  readonly positions: readonly number[];
-  /** Of each value, as `attribute:value`. */
-  readonly slugs: readonly string[];
-}
-
-/** A lexicon with what readings are put in order by. */
-export function createOrderedLexicon(lexicon: UnpackedLexicon): OrderedLexicon {
-  const slugs = lexicon.values.map(slugOf);
-  const position = new Map(slugs.map((slug, index) => [slug, index]));
-  return { ...lexicon, position, positions: slugs.map((slug) => position.get(slug)!), slugs };
 }
 
 /** A garment of what its fields say. */
@@ -103,8 +89,6 @@ function unreadOf(
   );
   return [...new Set(unread)].sort();
 }
-
-const slugOf = ({ attribute, value }: { attribute: string; value: string | null }) => `${attribute}:${value}`;
 
 function parsed(slug: string): { attribute: string; value: string } {
   const colon = slug.indexOf(':');

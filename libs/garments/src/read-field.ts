@@ -1,9 +1,9 @@
-import type { OrderedLexicon } from './assemble';
 import type { ReadLanguage } from './languages/language';
 import type { Recognizer } from './languages/recognizer';
 import type { Translation, Translator } from './languages/translator';
 import type { Mark, MarkTokens } from './marks';
 import type { SentenceFindings, Span } from './sentence/findings';
+import type { OrderedLexicon } from './ordered-lexicon';
 import { readSentence } from './sentence/read-sentence';
 import { sentencesOf } from './tokens';
 import type { Token } from './tokens';

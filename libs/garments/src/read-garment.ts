@@ -1,4 +1,5 @@
-import { assemble, createOrderedLexicon, FIELDS } from './assemble';
+import { assemble, FIELDS } from './assemble';
+import { createOrderedLexicon } from './ordered-lexicon';
 import type { FieldFindings, ParsedText } from './read-field';
 import type { ColorFieldReader } from './color-field';
 import type { CompiledLexicon, UnpackedLexicon } from './compiled-lexicon';
@@ -55,7 +56,9 @@ export function createReader(
     (word) => english.has(word) || lexicon.silent.has(word),
     (word) => garments.has(word),
   );
-  const telling = lexicon.phrases.filter(([, { role, term, ...meaning }]) => Object.keys(meaning).length > 0);
+  const telling = lexicon.phrases.filter(([, phrase]) =>
+    Object.keys(phrase).some((member) => member !== 'role' && member !== 'term'),
+  );
   const mendTypo = createTypoMender({
     words: new Set([...wordsIn(lexicon.phrases), ...lexicon.silent]),
     telling: new Set(wordsIn(telling)),

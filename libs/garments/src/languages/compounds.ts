@@ -1,5 +1,5 @@
+import type { Meaning } from './meaning';
 import { stemOf } from './stem';
-import type { Meaning } from './translator';
 
 interface CompoundWords {
   /** By their stems. */

@@ -4,19 +4,8 @@ import { sentencesOf } from '../tokens';
 import { LITERAL, NAMES } from './compile-language';
 import { splitCompound } from './compounds';
 import type { CompiledLanguage, TranslatedLanguage } from './language';
+import type { Meaning, WordClass } from './meaning';
 import { fold, stemOf } from './stem';
-
-/** What a word does where nouns stand before what is said of them. */
-type WordClass = 'noun' | 'cloth' | 'role' | 'said';
-
-/** What a phrase says in English. */
-export interface Meaning {
-  readonly english: readonly string[];
-  readonly wordClass: WordClass;
-  readonly isColor?: boolean;
-  /** Whether it says of what something is made. */
-  readonly isCloth?: boolean;
-}
 
 /** English words with where each stood in the source. */
 export interface Translation {

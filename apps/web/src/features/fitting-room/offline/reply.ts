@@ -4,17 +4,25 @@ import {
   inVocabulary,
   readWords,
   TEXT_ERRORS,
+  TRANSLATED_LANGUAGES,
   type CompiledLanguage,
   type CompiledLexicon,
 } from '@figura/garments';
 import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
+/** What is read beside English where it is kept. */
+export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
+
 /** Answers checks as the server does, from the same material by the same functions. */
-export function createChecker(material: CheckMaterial, languages: readonly CompiledLanguage[] = []) {
+export function createChecker(material: CheckMaterial, languages: readonly unknown[] = []) {
   // The document tells nothing of their insides: both come from the same libraries on the server.
   const catalog = material.catalog as unknown as CheckCatalog;
-  const reader = createReader(material.lexicon as unknown as CompiledLexicon, undefined, languages);
+  const reader = createReader(
+    material.lexicon as unknown as CompiledLexicon,
+    undefined,
+    languages as readonly CompiledLanguage[],
+  );
   const source = checkSourceOf(catalog);
 
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
