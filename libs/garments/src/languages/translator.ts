@@ -154,7 +154,8 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
       continue;
     }
     // "En jersey, col rond": the cloth before is not that of the collar.
-    if (isNoun && (isBehindNoun || (at > 1 && segments[at - 1]!.isCloth)))
+    const before = at > 1 ? segments[at - 1]! : undefined;
+    if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
       ordered.push({ ...COMMA, start, end: start });
     const said = saidBehind(segments, at);
     // "Jean, taille haute, noir": what a second noun is made of is said of the first.

@@ -51,7 +51,7 @@ export const bottomCutters: Cutters = {
   'full-skirt': skirt('full', 'below-knee'),
   'wrap-skirt': skirt('a-line', 'below-knee', { wrap: true }),
   'straight-skirt': skirt('straight', 'knee'),
-  'slip-skirt': skirt('straight', 'mid-calf'),
+  'slip-skirt': skirt('straight', 'mid-calf', { band: 'elastic' }),
   'bubble-skirt': skirt('full', 'above-knee'),
   'tiered-skirt': skirt('tiered', 'mid-calf', { band: 'elastic' }),
   skort: skirt('a-line', 'mini', { shorts: true }),
