@@ -1,6 +1,8 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
 import type { GarmentText, Reading } from './garment';
+import type { ReadLanguage } from './languages/language';
+import { isOfOtherLanguage } from './languages/other-languages';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -21,36 +23,55 @@ export const TEXT_ERRORS = {
   noGarment: {
     code: 'NOT_A_GARMENT',
     sentence:
-      'We found no garment in these words. Say in English what it is and how it is cut, for example: black wrap dress, knee length.',
+      'We found no garment in these words. Say what it is and how it is cut, for example: black wrap dress, knee length. We read English, German, French, Spanish and Italian.',
+  },
+  otherLanguage: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We do not read this language yet. We read English, German, French, Spanish and Italian: please say in one of them what it is and how it is cut.',
+  },
+  set: {
+    code: 'NOT_A_GARMENT',
+    sentence: 'This is a set of two pieces. Please check each piece by itself.',
+  },
+  draped: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know this garment, but it is draped anew each time it is worn, and we have no advice on that yet.',
+  },
+  thing: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know what this is, but have no advice on it. We check clothes, shoes, bags, hats, scarves, belts and jewelry.',
   },
 } as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
 
 export type TextError = keyof typeof TEXT_ERRORS;
 
 /** A garment with the words that said so. */
-export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
+export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> & {
+  /** Of most of the words. */
+  language: ReadLanguage;
+};
 
 /** The garment in a text that a user typed, or why there is none. */
 export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
   if (ONLY_LINKS.test(text)) return 'bareLink';
-  return toReadWords(reader.readText(text));
+  return toReadWords(reader.readText(text), text);
 }
 
 /** The garment in what a user says of it field by field, or why there is none. */
 export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {
-  return toReadWords(reader.read(fields));
+  return toReadWords(reader.read(fields), Object.values(fields).join(' '));
 }
 
-function toReadWords({
-  category,
-  type,
-  attributes,
-  colors,
-  evidence,
-  unread,
-}: Reading): ReadWords | 'noGarment' {
-  if (!category || !type) return 'noGarment';
+function toReadWords(
+  { category, type, attributes, colors, evidence, unread, language, refusal }: Reading,
+  text: string,
+): ReadWords | TextError {
+  if (isOfOtherLanguage(text)) return 'otherLanguage';
+  if (!category || !type) return refusal ?? 'noGarment';
   return {
     garment: {
       category,
@@ -66,5 +87,6 @@ function toReadWords({
       end,
     })),
     unread: [...unread],
+    language,
   };
 }

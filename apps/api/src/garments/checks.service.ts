@@ -1,4 +1,5 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
+import type { TranslatedLanguage } from '@figura/garments';
 import { answerCheck, checkCatalogOf, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -15,8 +16,14 @@ import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
-import { garmentLexicon } from './garment-reader';
-import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse, FindAlike } from './garments.dto';
+import { garmentLanguages, garmentLexicon } from './garment-reader';
+import type {
+  CheckGarmentDto,
+  CheckLanguageResponse,
+  CheckMaterialResponse,
+  CheckResponse,
+  FindAlike,
+} from './garments.dto';
 
 const checks = new Counter({
   name: 'figura_checks_total',
@@ -43,7 +50,7 @@ export class ChecksService {
    * @throws MeasurementsRequiredError before the user has measured
    * @throws QuotaUsedError for a new check, when a free account has made all of this week's
    * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
-   * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
+   * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
     const user = await this.users.current(userId);
@@ -89,6 +96,13 @@ export class ChecksService {
       version: catalog.version,
       lexicon: garmentLexicon(),
       catalog: checkCatalogOf(catalog),
+    }));
+  }
+
+  /** What a browser reads a language from beside English, while it has no network. */
+  language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
+    return this.responses.of(`check language ${language}`, [garmentLanguages()], () => ({
+      words: garmentLanguages().find((other) => other.language === language)!,
     }));
   }
 

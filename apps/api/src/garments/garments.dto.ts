@@ -5,7 +5,14 @@ import {
   type Category,
   type VerdictLevel,
 } from '@figura/contracts';
-import type { CompiledLexicon } from '@figura/garments';
+import {
+  READ_LANGUAGES,
+  TRANSLATED_LANGUAGES,
+  type CompiledLanguage,
+  type CompiledLexicon,
+  type ReadLanguage,
+  type TranslatedLanguage,
+} from '@figura/garments';
 import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -175,14 +182,32 @@ export class CheckResponse {
   @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
   evidence: WordEvidence[];
 
-  @ApiProperty({ type: [String], description: 'Words about garments that were not understood.' })
+  @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
   unread: string[];
+
+  @ApiPropertyOptional({
+    enum: READ_LANGUAGES,
+    description: 'Of most of the words; not there for a garment that was not read from a text.',
+  })
+  language?: ReadLanguage;
 
   @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
   alike?: FindAlike;
 
   @ApiProperty()
   quota: QuotaState;
+}
+
+export class CheckLanguageParams {
+  @ApiProperty({ enum: TRANSLATED_LANGUAGES })
+  @IsIn(TRANSLATED_LANGUAGES)
+  language: TranslatedLanguage;
+}
+
+@ApiSchema({ description: 'What a browser reads another language from, while it has no network.' })
+export class CheckLanguageResponse {
+  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What its words say in English.' })
+  words: CompiledLanguage;
 }
 
 @ApiSchema({

@@ -8,7 +8,7 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import type { UserResponse } from '../users/users.dto';
-import type { CheckMaterialResponse, CheckResponse } from './garments.dto';
+import type { CheckLanguageResponse, CheckMaterialResponse, CheckResponse } from './garments.dto';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { MINUTE_MS } from '../platform/clock/durations';
 import { RecentChecksService } from './recent/recent-checks.service';
@@ -144,7 +144,9 @@ describe('Checking a garment', () => {
   it('answers a garment as it does its words, and a change of it with the score that was promised', async () => {
     const read = (await check(paid, { text: DRESS })).body;
     const { body } = await check(paid, { garment: read.garment, checkId: read.checkId });
-    expect(body).toEqual({ ...read, evidence: [], unread: [] });
+    const { language, ...rest } = read;
+    expect(language).toBe('en');
+    expect(body).toEqual({ ...rest, evidence: [], unread: [] });
     for (const { attribute, from, to, gain } of read.alternatives) {
       const kept = (read.garment.attributes[attribute] ?? []).filter((value) => value !== from);
       const attributes = { ...read.garment.attributes, [attribute]: [...kept, to] };
@@ -152,6 +154,31 @@ describe('Checking a garment', () => {
       expect(changed.body.verdict.score - read.verdict.score).toBe(gain);
       expect(gain).toBeGreaterThan(0);
     }
+  });
+
+  it.each([
+    ['Schwarzes Wickelkleid, knielang', 'de', 'wrap-dress'],
+    ['robe longue fleurie', 'fr', 'maxi-dress'],
+    ['falda plisada verde', 'es', 'pleated-skirt'],
+    ['camicia di lino bianca', 'it', 'shirt'],
+  ])('reads "%s" as %s', async (text, language, type) => {
+    const { body } = await check(paid, { text });
+    expect(body).toMatchObject({ language, garment: { type } });
+  });
+
+  it('gives whoever has paid what a browser reads another language from', async () => {
+    const path = '/api/garments/check/material';
+    const { status, body } = await test.request<CheckLanguageResponse>('GET', `${path}/de`, undefined, {
+      token: paid,
+    });
+    expect([status, body.words.language]).toEqual([200, 'de']);
+    const { body: material } = await test.request<CheckMaterialResponse>('GET', path, undefined, {
+      token: paid,
+    });
+    expect(createReader(material.lexicon, undefined, [body.words]).readText('Wickelkleid').type).toBe(
+      'wrap-dress',
+    );
+    expect((await test.request('GET', `${path}/nl`, undefined, { token: paid })).status).toBe(400);
   });
 
   it("says lengths in the user's unit", async () => {
@@ -171,7 +198,11 @@ describe('Checking a garment', () => {
     ['no garment', 'I would like to travel to Lisbon', 'no garment'],
     ['what the catalog has no type of', 'a screwdriver set of 24 pieces', 'no garment'],
     ['emoji', '👗👠✨', 'no garment'],
-    ['another script', '長袖ワンピース', 'no garment'],
+    ['another script', '長袖ワンピース', 'do not read this language'],
+    ['a language that is not read', 'zwarte jurk met lange mouwen', 'do not read this language'],
+    ['two pieces', 'linen co-ord set', 'each piece by itself'],
+    ['a garment that is draped', 'red silk sari', 'draped'],
+    ['what is no garment', 'folding umbrella', 'have no advice on it'],
     ['markup', '<script>alert("x")</script><b></b>', 'no garment'],
     ['characters that nobody sees', '\u202e\u200b\u2028', 'no garment'],
     ['a bare link', 'https://shop.example/women/wrap-dress-black', 'paste the words'],

@@ -1,6 +1,6 @@
 import { answers, type Operations } from '../platform/openapi/operation';
 import { QuotaState } from '../quotas/quotas.dto';
-import { CheckMaterialResponse, CheckResponse } from './garments.dto';
+import { CheckLanguageResponse, CheckMaterialResponse, CheckResponse } from './garments.dto';
 
 const QUOTA: QuotaState = { left: 2, resetsAt: '2026-11-23T00:00:00.000Z' };
 
@@ -53,6 +53,7 @@ export const GARMENTS_OPERATIONS = {
       ],
       evidence: [{ attribute: 'type', value: 'wrap-dress', words: 'wrap dress', start: 6, end: 16 }],
       unread: [],
+      language: 'en',
       alike: {
         searchWords: ['wrap dress', 'knee length'],
         searches: [
@@ -74,6 +75,11 @@ export const GARMENTS_OPERATIONS = {
       lexicon: {} as CheckMaterialResponse['lexicon'],
       catalog: {} as CheckMaterialResponse['catalog'],
     }),
+  },
+  language: {
+    summary: 'What a browser reads another language from, while it has no network',
+    description: 'About 8 KB as it is sent.',
+    ...answers(CheckLanguageResponse, { words: {} as CheckLanguageResponse['words'] }),
   },
   quota: {
     summary: 'How many new checks the caller has left this week',

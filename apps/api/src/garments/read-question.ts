@@ -1,27 +1,21 @@
 import type { Catalog } from '@figura/catalog';
-import { readFields, readWords, type GarmentText, type ReadWords, type TextError } from '@figura/garments';
-import { ValidationError, type DomainError } from '../platform/errors/domain-error';
+import { readFields, readWords, type GarmentText, type ReadWords } from '@figura/garments';
+import { ValidationError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
-import { BareLinkError, NotAGarmentError, TextTooLongError } from './garments.errors';
+import { NotAGarmentError, TextTooLongError } from './garments.errors';
 import { knownGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
-
-const ERRORS: Readonly<Record<TextError, () => DomainError>> = {
-  tooLong: () => new TextTooLongError(),
-  bareLink: () => new BareLinkError(),
-  noGarment: () => new NotAGarmentError(),
-};
 
 /**
  * The garment that a request names, in words or as a garment.
  *
  * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
- * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
+ * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
  */
 export function readQuestion(
   { text, garment }: Pick<CheckGarmentDto, 'text' | 'garment'>,
   catalog: Catalog,
-): ReadWords {
+): Omit<ReadWords, 'language'> & Partial<ReadWords> {
   if (garment && text === undefined)
     return { garment: knownGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
@@ -32,10 +26,10 @@ export function readQuestion(
 /**
  * The garment in a text, with the words that say so.
  *
- * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
+ * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
  */
 export function readText(text: string): ReadWords {
-  return withoutError(readWords(garmentReader(), text));
+  return requireGarment(readWords(garmentReader(), text));
 }
 
 /**
@@ -44,10 +38,11 @@ export function readText(text: string): ReadWords {
  * @throws NotAGarmentError where there is none
  */
 export function readDescribed(fields: GarmentText): ReadWords {
-  return withoutError(readFields(garmentReader(), fields));
+  return requireGarment(readFields(garmentReader(), fields));
 }
 
-function withoutError(read: ReadWords | TextError): ReadWords {
-  if (typeof read === 'string') throw ERRORS[read]();
+function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
+  if (read === 'tooLong') throw new TextTooLongError();
+  if (typeof read === 'string') throw new NotAGarmentError(read);
   return read;
 }

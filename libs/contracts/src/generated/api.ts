@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/garments/check/material/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser reads another language from, while it has no network */
+        get: operations["Garments_language"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/garments/check/quota": {
         parameters: {
             query?: never;
@@ -1628,6 +1645,13 @@ export interface components {
             hemLength?: number | null;
             checkId?: string | null;
         };
+        /** @description What a browser reads another language from, while it has no network. */
+        CheckLanguageResponse: {
+            /** @description What its words say in English. */
+            words: {
+                [key: string]: unknown;
+            };
+        };
         /** @description What a browser answers checks from while it has no network, with the same verdicts as the server. */
         CheckMaterialResponse: {
             /** @description Of the catalog. */
@@ -1659,8 +1683,13 @@ export interface components {
             fit: components["schemas"]["PartFit"][];
             /** @description Empty for a garment that was not read from a text. */
             evidence: components["schemas"]["WordEvidence"][];
-            /** @description Words about garments that were not understood. */
+            /** @description Words about the garment that gave nothing, lower-case. */
             unread: string[];
+            /**
+             * @description Of most of the words; not there for a garment that was not read from a text.
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "es" | "it";
             /** @description Not there where a browser answers without a network. */
             alike?: components["schemas"]["FindAlike"];
             quota: components["schemas"]["Quota"];
@@ -4346,6 +4375,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckMaterialResponse"];
+                };
+            };
+            /** @description A problem document. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Garments_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "de" | "fr" | "es" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckLanguageResponse"];
                 };
             };
             /** @description A problem document. */

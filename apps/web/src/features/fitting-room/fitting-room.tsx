@@ -23,7 +23,9 @@ import { SideBySide } from './side-by-side';
 import { TellGarment } from './tell-garment';
 import { useFittingRoom } from './use-fitting-room';
 import { useSharedWords } from './use-shared-words';
+import { UnreadWords } from './unread-words';
 import { Verdict } from './verdict';
+import { withWords } from './with-words';
 
 const t = translator(messages.fittingRoom);
 
@@ -101,7 +103,12 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
             <HemField garment={garment} hem={hem} onType={room.typeHem} onMeasured={room.again} />
             {answer ? (
               <>
-                <FitNotes fit={answer.fit} unread={answer.unread} />
+                <FitNotes fit={answer.fit} />
+                <UnreadWords
+                  key={answer.unread.join()}
+                  words={answer.unread}
+                  onExplain={(word, meaning) => room.reword(withWords(text, word, meaning))}
+                />
                 <Reasons reasons={answer.reasons} cautions={answer.cautions} />
               </>
             ) : null}

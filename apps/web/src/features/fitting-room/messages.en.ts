@@ -53,7 +53,14 @@ export default {
   },
   fitNotes: {
     title: 'Where it ends on you',
-    unread: 'Not understood, and so not counted: {words}.',
+  },
+  unreadWords: {
+    region: 'Words that were not understood',
+    title: 'Not understood, and so not counted. Tap a word to say it differently, or tap it away.',
+    away: 'Leave out {word}',
+    meaning: 'Other words for “{word}”',
+    example: 'For example: knee length, wide sleeves, in linen.',
+    check: 'Check again',
   },
   quotaNote: {
     left: '{left, plural, =0 {No free check is left this week.} one {One free check is left this week.} other {# free checks are left this week.}} There are three again on {day}; changing this piece stays free.',

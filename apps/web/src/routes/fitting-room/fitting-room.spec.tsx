@@ -58,8 +58,24 @@ it('the fitting room gives a verdict on a garment in words, with reasons', async
   expect(screen.getByRole('region', { name: 'What it does for you' })).toHaveTextContent(
     'A wide neckline balances the hips.',
   );
-  expect(screen.getByText('Not understood, and so not counted: godet.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Words that were not understood' })).toHaveTextContent('godet');
   expect(calls.map(({ body }) => body)).toEqual([{ text: 'a wrap dress' }]);
+});
+
+it('words that were not understood are tapped away, or said differently as a change to the same check', async () => {
+  const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
+  await person.type(field(), 'a wrap dress with Tulip sleeves, sculptural');
+  await person.click(press());
+  await person.click(await screen.findByRole('button', { name: 'Leave out sculptural' }));
+  expect(screen.queryByRole('button', { name: 'sculptural' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'tulip sleeves' }));
+  await person.type(screen.getByLabelText('Other words for “tulip sleeves”'), 'cap sleeves');
+  await person.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toEqual({
+    text: 'a wrap dress with cap sleeves, sculptural',
+    checkId: aCheck().checkId,
+  });
 });
 
 it('the fitting room makes an advised change with one tap, as a change to the same check', async () => {
