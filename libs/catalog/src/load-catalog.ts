@@ -10,6 +10,7 @@ import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
 import { loadPossible } from './load-possible';
+import { loadUsualValues } from './load-usual-values';
 import { loadWearing } from './load-wearing';
 import { loadRailChecks } from './load-rail-checks';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -37,6 +38,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     loadItemTypes(folder, knowledge, problems),
     problems,
   );
+  const usualValues = loadUsualValues(folder, knowledge, itemTypes, problems);
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
   if (problems.length === 0)
@@ -70,6 +72,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     wearing,
     itemTypes,
     conditions,
+    usualValues,
     items,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
