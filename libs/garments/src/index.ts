@@ -13,5 +13,7 @@ export { isForOthers } from './for-others';
 export { plainText } from './plain-text';
 export { inVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
+export { indexNames } from './named-garments';
+export type { NamedGarments } from './named-garments';
 export { readWords, TEXT_ERRORS } from './read-words';
 export type { ReadWords, TextError } from './read-words';

@@ -1,5 +1,6 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
-import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import { findImpliedValues, MAX_GARMENT_TEXT } from '@figura/contracts';
+import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -29,26 +30,50 @@ export type TextError = keyof typeof TEXT_ERRORS;
 /** A garment with the words that said so. */
 export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
 
-/** The garment in a text that a user typed, or why there is none. */
-export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
+/**
+ * The garment in a text that a user typed, with what its kind implies, or why there is none.
+ *
+ * @param named garments that are known by their names: a text that is one of them, and nothing else, needs no reading
+ */
+export function readWords(
+  reader: GarmentReader,
+  text: string,
+  named: NamedGarments = new Map(),
+): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
+  const garment = named.get(nameKey(text));
+  if (garment) {
+    const words = text.trim();
+    const start = text.indexOf(words);
+    const name = { attribute: 'type', value: garment.type, words, start, end: start + words.length };
+    return { garment, evidence: [name], unread: [] };
+  }
   if (ONLY_LINKS.test(text)) return 'bareLink';
   const { category, type, attributes, colors, evidence, unread } = reader.readText(text);
   if (!category || !type) return 'noGarment';
+  const implied = findImpliedValues({ type, attributes });
+  const known = [...new Set([...Object.keys(attributes), ...Object.keys(implied)])];
+  const found = evidence.map(({ attribute, value, words, start, end }) => ({
+    attribute,
+    value,
+    words,
+    start,
+    end,
+  }));
+  const name = found.find(({ attribute }) => attribute === 'type');
+  const byName = Object.entries(implied).flatMap(([attribute, values]) =>
+    name ? values.map((value) => ({ ...name, attribute, value })) : [],
+  );
   return {
     garment: {
       category,
       type,
-      attributes: Object.fromEntries(Object.entries(attributes).map(([slug, values]) => [slug, [...values]])),
+      attributes: Object.fromEntries(
+        known.map((slug) => [slug, [...(attributes[slug] ?? []), ...(implied[slug] ?? [])]]),
+      ),
       colors: [...colors],
     },
-    evidence: evidence.map(({ attribute, value, words, start, end }) => ({
-      attribute,
-      value,
-      words,
-      start,
-      end,
-    })),
+    evidence: [...found, ...byName],
     unread: [...unread],
   };
 }
