@@ -1,5 +1,5 @@
 import type { Catalog } from '@figura/catalog';
-import { readWords, type ReadWords, type TextError } from '@figura/garments';
+import { indexNames, readWords, type NamedGarments, type ReadWords, type TextError } from '@figura/garments';
 import { ValidationError, type DomainError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
 import { BareLinkError, NotAGarmentError, TextTooLongError } from './garments.errors';
@@ -26,7 +26,7 @@ export function readQuestion(
     return { garment: knownGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
     throw new ValidationError(['Please send either the words of a garment or a garment']);
-  return readText(text);
+  return readText(text, namesIn(catalog));
 }
 
 /**
@@ -34,8 +34,17 @@ export function readQuestion(
  *
  * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
  */
-export function readText(text: string): ReadWords {
-  const read = readWords(garmentReader(), text);
+export function readText(text: string, named?: NamedGarments): ReadWords {
+  const read = readWords(garmentReader(), text, named);
   if (typeof read === 'string') throw ERRORS[read]();
   return read;
+}
+
+/** By catalog, so that a new one is indexed once. */
+const NAMES = new WeakMap<Catalog, NamedGarments>();
+
+function namesIn(catalog: Catalog): NamedGarments {
+  const known = NAMES.get(catalog) ?? indexNames(catalog.items);
+  NAMES.set(catalog, known);
+  return known;
 }

@@ -1,5 +1,5 @@
 import type { CatalogRecommendation } from '@figura/catalog';
-import { MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
 import { distance, isAllowed, notableFeatures, perceived, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -114,7 +114,9 @@ export class PassportsService {
 /** A feature by itself; the free guide may be to one that a user who measured anew has no more. */
 function alone({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
-  return feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: 'balance' };
+  return (
+    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }
+  );
 }
 
 function toRule({ recommendation: { displayName, effect }, worth }: ChosenRule): PassportRule {

@@ -1,4 +1,11 @@
-import { MARKS, type Coverage, type FeatureChoice, type Mark, type UserPreferences } from '@figura/contracts';
+import {
+  defaultChoice,
+  MARKS,
+  type Coverage,
+  type FeatureChoice,
+  type Mark,
+  type UserPreferences,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -95,7 +102,7 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set: changes });
   }
 
-  /** Stores choices by feature beside the ones before; a feature that is balanced needs none. */
+  /** Stores choices by feature beside the ones before; a feature with its default needs none. */
   async setFeatureChoices(
     id: string,
     choices: Partial<Record<string, FeatureChoice>>,
@@ -103,7 +110,7 @@ export class UsersRepository {
     const $set: Record<string, FeatureChoice> = {};
     const $unset: Record<string, true> = {};
     for (const [feature, choice] of Object.entries(choices)) {
-      if (choice === 'balance') $unset[`featureChoices.${feature}`] = true;
+      if (choice === defaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
       else if (choice) $set[`featureChoices.${feature}`] = choice;
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);

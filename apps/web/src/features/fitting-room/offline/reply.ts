@@ -1,5 +1,12 @@
 import type { CheckMaterial } from '@figura/contracts';
-import { createReader, inVocabulary, readWords, TEXT_ERRORS, type CompiledLexicon } from '@figura/garments';
+import {
+  createReader,
+  indexNames,
+  inVocabulary,
+  readWords,
+  TEXT_ERRORS,
+  type CompiledLexicon,
+} from '@figura/garments';
 import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
@@ -9,6 +16,7 @@ export function createChecker(material: CheckMaterial) {
   const catalog = material.catalog as unknown as CheckCatalog;
   const reader = createReader(material.lexicon as unknown as CompiledLexicon);
   const source = checkSourceOf(catalog);
+  const named = indexNames(catalog.items);
 
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
     const read = readQuestion(question);
@@ -20,7 +28,7 @@ export function createChecker(material: CheckMaterial) {
 
   /** Null for a garment of a vocabulary that the material does not have. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
-    if (text !== undefined) return readWords(reader, text);
+    if (text !== undefined) return readWords(reader, text, named);
     const known = garment && inVocabulary(garment, catalog);
     return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
   }
