@@ -7,6 +7,7 @@ import { apiTypes } from './api-types.mjs';
 import { coarseBodiesModule } from './coarse-bodies-module.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
 import { studiesModule } from './studies-module.mjs';
+import { usualValuesModule } from './usual-values-module.mjs';
 
 /** Writes the files that are made from code. A test compares each with what it is made from. */
 const { config } = await loadConfigFromFile(
@@ -52,6 +53,11 @@ writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studie
 writeFileSync(
   join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'),
   garmentKindsModule(catalog, lexicon),
+);
+
+writeFileSync(
+  join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
+  usualValuesModule(catalog.usualValues),
 );
 
 // What a run of the tests has: a folder for the first start that its applications copy.

@@ -32,7 +32,7 @@ beforeAll(() => {
     return stringify({ ...rest, checks: kept.filter((check) => check.guides.length > 0) });
   });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
-  rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], exceptions: [] }));
+  rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], floors: [], exceptions: [] }));
   for (const name of readdirSync(join(small, 'items')))
     rewrite(`items/${name}`, (text) =>
       text

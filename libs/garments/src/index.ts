@@ -26,6 +26,8 @@ export { readPieceLine } from './piece-line';
 export { plainText } from './plain-text';
 export { inVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
+export { indexNames } from './named-garments';
+export type { NamedGarments } from './named-garments';
 export { findCurrency, readPrice } from './price';
 export type { Price } from './price';
 export { readFields, readWords, TEXT_ERRORS } from './read-words';

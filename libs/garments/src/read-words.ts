@@ -1,8 +1,9 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
-import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import { findImpliedValues, MAX_GARMENT_TEXT } from '@figura/contracts';
 import type { GarmentText, Reading } from './garment';
 import type { ReadLanguage } from './languages/language';
 import { isOfOtherLanguage } from './languages/other-languages';
+import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -54,9 +55,24 @@ export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> &
   language: ReadLanguage;
 };
 
-/** The garment in a text that a user typed, or why there is none. */
-export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
+/**
+ * The garment in a text that a user typed, with what its kind implies, or why there is none.
+ *
+ * @param named garments that are known by their names: a text that is one of them, and nothing else, needs no reading
+ */
+export function readWords(
+  reader: GarmentReader,
+  text: string,
+  named: NamedGarments = new Map(),
+): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
+  const garment = named.get(nameKey(text));
+  if (garment) {
+    const words = text.trim();
+    const start = text.indexOf(words);
+    const name = { attribute: 'type', value: garment.type, words, start, end: start + words.length };
+    return { garment, evidence: [name], unread: [], language: 'en' };
+  }
   if (ONLY_LINKS.test(text)) return 'bareLink';
   return toReadWords(reader.readText(text), text);
 }
@@ -72,20 +88,29 @@ function toReadWords(
 ): ReadWords | TextError {
   if (isOfOtherLanguage(text)) return 'otherLanguage';
   if (!category || !type) return refusal ?? 'noGarment';
+  const implied = findImpliedValues({ type, attributes });
+  const known = [...new Set([...Object.keys(attributes), ...Object.keys(implied)])];
+  const found = evidence.map(({ attribute, value, words, start, end }) => ({
+    attribute,
+    value,
+    words,
+    start,
+    end,
+  }));
+  const name = found.find(({ attribute }) => attribute === 'type');
+  const byName = Object.entries(implied).flatMap(([attribute, values]) =>
+    name ? values.map((value) => ({ ...name, attribute, value })) : [],
+  );
   return {
     garment: {
       category,
       type,
-      attributes: Object.fromEntries(Object.entries(attributes).map(([slug, values]) => [slug, [...values]])),
+      attributes: Object.fromEntries(
+        known.map((slug) => [slug, [...(attributes[slug] ?? []), ...(implied[slug] ?? [])]]),
+      ),
       colors: [...colors],
     },
-    evidence: evidence.map(({ attribute, value, words, start, end }) => ({
-      attribute,
-      value,
-      words,
-      start,
-      end,
-    })),
+    evidence: [...found, ...byName],
     unread: [...unread],
     language,
   };

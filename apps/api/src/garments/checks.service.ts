@@ -155,7 +155,15 @@ export class ChecksService {
 function sampleOf(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
-    reasons: answer.reasons.slice(0, FREE_CHECK_REASONS),
+    reasons: strongest(answer.reasons),
     cautions: answer.cautions.slice(0, 1),
   };
+}
+
+/** The strongest reasons, in their order. */
+function strongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
+  const chosen = [...reasons]
+    .sort((one, other) => other.rating * other.strength - one.rating * one.strength)
+    .slice(0, FREE_CHECK_REASONS);
+  return reasons.filter((reason) => chosen.includes(reason));
 }

@@ -89,16 +89,17 @@ describe('Checking a garment', () => {
       start: DRESS.indexOf('knee'),
       end: DRESS.indexOf(', three'),
     });
-    // A dark top makes the narrow shoulders of this body narrower; the wrap and its cloth show the waist.
+    // It ties at the waist, as wrap dresses do, and is of one color.
+    expect(body.garment.attributes).toMatchObject({ waist: ['tie'], color: ['one-color'] });
     expect(body.verdict).toMatchObject({
-      level: 'mixed',
-      sentence: expect.stringContaining('little difference'),
+      level: 'great',
+      sentence: expect.stringMatching(/^Yes: “Tied waist”.* your defined waist/),
     });
-    expect(body.verdict.score).toBeGreaterThan(0);
-    expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'fabric', rating: 3 });
-    expect(body.cautions[0]).toMatchObject({ bodyPart: 'Narrow shoulders', rating: -2 });
-    expect(body.alternatives[0]).toMatchObject({ attribute: 'color', from: 'dark-top', to: 'light-top' });
-    expect(body.reasons.length).toBeGreaterThan(2);
+    expect(body.verdict.known.known).toBeLessThanOrEqual(body.verdict.known.matter);
+    expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'waist', rating: 3 });
+    expect(body.alternatives.map(({ to }) => to)).not.toContain('tie');
+    expect(body.reasons.length).toBeGreaterThan(1);
+    expect(body.reasons.length).toBeLessThanOrEqual(5);
     expect(body.fit).toEqual([
       { part: 'hem', sentence: expect.stringMatching(/^At 39\sin from .* it ends .*\.$/) },
       { part: 'sleeve', sentence: expect.stringMatching(/^For your height, .* this one at about .*\sin\.$/) },
@@ -179,6 +180,22 @@ describe('Checking a garment', () => {
       'wrap-dress',
     );
     expect((await test.request('GET', `${path}/nl`, undefined, { token: paid })).status).toBe(400);
+  });
+
+  it('answers few words with what they could be, and its question for free', async () => {
+    const { token } = await customer();
+    const { body } = await check(token, { text: 'sweater' });
+    const { verdict, question, checkId, quota } = body;
+    expect(verdict.range).toMatchObject({ from: 'poor', to: expect.stringMatching(/^(great|good)$/) });
+    expect(verdict.known.known).toBeLessThan(verdict.known.matter);
+    expect(question!.options.length).toBeGreaterThan(1);
+    for (const { garment, level, label } of question!.options) {
+      const answered = await check(token, { garment, checkId });
+      expect(answered.body.verdict.level).toBe(level);
+      expect(answered.body.quota).toEqual(quota);
+      expect(label).not.toBe('');
+    }
+    expect(verdict.sentence).toMatch(/^(Great|Good) if .* is “.*”, poor if it is “.*”\.$/);
   });
 
   it("says lengths in the user's unit", async () => {

@@ -15,13 +15,42 @@ export const GARMENTS_OPERATIONS = {
       garment: {
         category: 'One-Piece',
         type: 'wrap-dress',
-        attributes: { style: ['wrap'], length: ['knee'] },
+        attributes: { style: ['wrap'] },
         colors: [{ name: 'Black', hex: '#1c1c1e' }],
       },
       verdict: {
         level: 'good',
         score: 0.375,
-        sentence: 'A good choice: more of it works for your proportions than against them.',
+        sentence: 'Great if the length is “At the knee”, poor if it is “Mid-calf”.',
+        range: { from: 'poor', to: 'great' },
+        known: { matter: 7, known: 4 },
+      },
+      question: {
+        attribute: 'length',
+        options: [
+          {
+            value: 'knee',
+            label: 'At the knee',
+            level: 'great',
+            garment: {
+              category: 'One-Piece',
+              type: 'wrap-dress',
+              attributes: { style: ['wrap'], length: ['knee'] },
+              colors: [{ name: 'Black', hex: '#1c1c1e' }],
+            },
+          },
+          {
+            value: 'mid-calf',
+            label: 'Mid-calf',
+            level: 'poor',
+            garment: {
+              category: 'One-Piece',
+              type: 'wrap-dress',
+              attributes: { style: ['wrap'], length: ['mid-calf'] },
+              colors: [{ name: 'Black', hex: '#1c1c1e' }],
+            },
+          },
+        ],
       },
       reasons: [
         {

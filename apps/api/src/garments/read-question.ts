@@ -1,5 +1,12 @@
 import type { Catalog } from '@figura/catalog';
-import { readFields, readWords, type GarmentText, type ReadWords } from '@figura/garments';
+import {
+  indexNames,
+  readFields,
+  readWords,
+  type GarmentText,
+  type NamedGarments,
+  type ReadWords,
+} from '@figura/garments';
 import { ValidationError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
@@ -20,7 +27,7 @@ export function readQuestion(
     return { garment: knownGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
     throw new ValidationError(['Please send either the words of a garment or a garment']);
-  return readText(text);
+  return readText(text, namesIn(catalog));
 }
 
 /**
@@ -28,8 +35,8 @@ export function readQuestion(
  *
  * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
  */
-export function readText(text: string): ReadWords {
-  return requireGarment(readWords(garmentReader(), text));
+export function readText(text: string, named?: NamedGarments): ReadWords {
+  return requireGarment(readWords(garmentReader(), text, named));
 }
 
 /**
@@ -45,4 +52,13 @@ function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
   if (read === 'tooLong') throw new TextTooLongError();
   if (typeof read === 'string') throw new NotAGarmentError(read);
   return read;
+}
+
+/** By catalog, so that a new one is indexed once. */
+const NAMES = new WeakMap<Catalog, NamedGarments>();
+
+function namesIn(catalog: Catalog): NamedGarments {
+  const known = NAMES.get(catalog) ?? indexNames(catalog.items);
+  NAMES.set(catalog, known);
+  return known;
 }

@@ -1,6 +1,6 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { withoutNumbers } from '@figura/classifier';
-import { MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
 import {
   isAllowed,
@@ -121,7 +121,9 @@ function withNumbers(user: UserRecord): UserRecord {
 /** A feature by itself; the free guide may be to one that a user who measured anew has no more. */
 function alone({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
-  return feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: 'balance' };
+  return (
+    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }
+  );
 }
 
 function toRule({ recommendation: { displayName, effect }, worth }: ChosenRule): PassportRule {

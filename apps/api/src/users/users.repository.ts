@@ -1,4 +1,5 @@
 import {
+  defaultChoice,
   MARKS,
   MAX_MARKS,
   type Coverage,
@@ -102,7 +103,7 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set: changes });
   }
 
-  /** Stores choices by feature beside the ones before; a feature that is balanced needs none. */
+  /** Stores choices by feature beside the ones before; a feature with its default needs none. */
   async setFeatureChoices(
     id: string,
     choices: Partial<Record<string, FeatureChoice>>,
@@ -110,7 +111,7 @@ export class UsersRepository {
     const $set: Record<string, FeatureChoice> = {};
     const $unset: Record<string, true> = {};
     for (const [feature, choice] of Object.entries(choices)) {
-      if (choice === 'balance') $unset[`featureChoices.${feature}`] = true;
+      if (choice === defaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
       else if (choice) $set[`featureChoices.${feature}`] = choice;
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);

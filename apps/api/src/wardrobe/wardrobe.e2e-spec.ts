@@ -126,10 +126,10 @@ describe('Wardrobe', () => {
       words.push(body.searchWords);
       expect((await call('GET', `/${wish.id}/alike`)).status).toBe(404);
     }
-    // The cloth shows the waist of this body, which matters more than where the hem ends.
+    // Jersey clings to the hips of this body.
     expect(words).toEqual([
       ['wrap dress', 'knee length', 'jersey'],
-      ['wrap dress', 'jersey', 'knee length'],
+      ['wrap dress', 'knee length'],
     ]);
     const quota = await test.request('GET', '/api/garments/check/quota', undefined, { token: someone.token });
     expect(quota.body).toMatchObject({ left: 3 });

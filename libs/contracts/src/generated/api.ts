@@ -1673,9 +1673,11 @@ export interface components {
             checkId: string;
             garment: components["schemas"]["Garment"];
             verdict: components["schemas"]["Verdict"];
-            /** @description What speaks for it, grouped by body part, the part that it does most for first. Without lifetime access: two. */
+            /** @description Not there where no answer changes the level. Answering it is a change of the same check. */
+            question?: components["schemas"]["VerdictQuestion"];
+            /** @description What speaks for it, grouped by body part, the part that it does most for first; five at most. Without lifetime access: the two strongest. */
             reasons: components["schemas"]["EffectDescription"][];
-            /** @description What speaks against it, worst first. Without lifetime access: one. */
+            /** @description What speaks against it, worst first; three at most. Without lifetime access: one. */
             cautions: components["schemas"]["EffectDescription"][];
             /** @description The best first; three at most. */
             alternatives: components["schemas"]["Alternative"][];
@@ -2063,6 +2065,12 @@ export interface components {
             items: components["schemas"]["KeptOutfit"][];
             /** @description The cursor of the next page; null on the last. */
             next: string | null;
+        };
+        KnownMatters: {
+            /** @description How many things about such a garment matter to the caller. */
+            matter: number;
+            /** @description How many of them are known. */
+            known: number;
         };
         LikelyType: {
             code: components["schemas"]["CombinedType"];
@@ -2611,6 +2619,15 @@ export interface components {
             /** @description Where nothing was found: what to leave out for there to be something; what brings most first. */
             loosened?: components["schemas"]["Loosened"][];
         };
+        QuestionOption: {
+            /** @description Slug of the value. */
+            value: string;
+            label: string;
+            /** @description What a check says of the garment with this answer. */
+            level: components["schemas"]["VerdictLevel"];
+            /** @description The garment with this answer. */
+            garment: components["schemas"]["Garment"];
+        };
         /** @description What a free account may do so many times in an ISO week (UTC). */
         Quota: {
             /** @description Null with lifetime access: as often as you like. */
@@ -2912,13 +2929,31 @@ export interface components {
             user: components["schemas"]["User"];
         };
         Verdict: {
+            /** @description Of what is known. Mixed where all that matters is known and something real speaks on both sides. */
             level: components["schemas"]["VerdictLevel"];
-            /** @description What the garment adds for the caller over the best (below 0: the worst) that its type can reach. Great from 0.6, good from 0.2, mixed from -0.2. */
+            /** @description What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2. */
             score: number;
             sentence: string;
+            /** @description From the worst to the best level that an answer to the question gives: says more than the level. There where some answers speak for the garment and others do not. */
+            range?: components["schemas"]["VerdictRange"];
+            known: components["schemas"]["KnownMatters"];
         };
-        /** @enum {string} */
+        /**
+         * @description Of what is known. Mixed where all that matters is known and something real speaks on both sides.
+         * @enum {string}
+         */
         VerdictLevel: "great" | "good" | "mixed" | "poor";
+        /** @description What settles most of what is open. */
+        VerdictQuestion: {
+            /** @description Slug of the clothing attribute. */
+            attribute: string;
+            /** @description Two to four. */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        VerdictRange: {
+            from: components["schemas"]["VerdictLevel"];
+            to: components["schemas"]["VerdictLevel"];
+        };
         VerifyEmailRequest: {
             /** @description The one that was chosen with the registration. */
             password: string;

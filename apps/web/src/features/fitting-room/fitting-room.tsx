@@ -17,6 +17,7 @@ import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
 import { withChange } from './garment-values';
 import messages from './messages.en';
+import { OpenQuestion } from './open-question';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
 import { SideBySide } from './side-by-side';
@@ -88,6 +89,9 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
           <div className={styles['words']}>
             {error && !isAboutText(error) ? (
               <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+            ) : null}
+            {answer?.question ? (
+              <OpenQuestion question={answer.question} onAnswer={(answered) => room.change(() => answered)} />
             ) : null}
             {answer ? (
               <Changes

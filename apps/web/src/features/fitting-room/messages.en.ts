@@ -40,8 +40,19 @@ export default {
   verdict: {
     'level.great': 'Great on you',
     'level.good': 'Good on you',
-    'level.mixed': 'Some of both',
+    'level.mixed': 'Mixed',
     'level.poor': 'Others do more',
+    range: 'From {from} to {to}',
+    'range.great': 'great',
+    'range.good': 'good',
+    'range.mixed': 'fair',
+    'range.poor': 'poor',
+    known:
+      'Known: {known} of {matter, plural, one {# thing that matters} other {# things that matter}} to you.',
+  },
+  openQuestion: {
+    title: 'What settles it',
+    hint: 'Tap what yours is like.',
   },
   changes: {
     title: 'What would do more',

@@ -103,6 +103,7 @@ export function hemInches(hem: MeasurementEntry): number | null {
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
 }
 
-function keptFrom({ checkId, verdict: { level, sentence } }: CheckResponse, garment: Garment): KeptGarment {
-  return { garment, checkId, verdict: { level, sentence } };
+function keptFrom({ checkId, verdict }: CheckResponse, garment: Garment): KeptGarment {
+  const { level, sentence, range } = verdict;
+  return { garment, checkId, verdict: { level, sentence, ...(range && { range }) } };
 }

@@ -1,6 +1,7 @@
 import type { CheckMaterial } from '@figura/contracts';
 import {
   createReader,
+  indexNames,
   inVocabulary,
   readWords,
   TEXT_ERRORS,
@@ -24,6 +25,7 @@ export function createChecker(material: CheckMaterial, languages: readonly unkno
     languages as readonly CompiledLanguage[],
   );
   const source = checkSourceOf(catalog);
+  const named = indexNames(catalog.items);
 
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
     const read = readQuestion(question);
@@ -35,7 +37,7 @@ export function createChecker(material: CheckMaterial, languages: readonly unkno
 
   /** Null for a garment of a vocabulary that the material does not have. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
-    if (text !== undefined) return readWords(reader, text);
+    if (text !== undefined) return readWords(reader, text, named);
     const known = garment && inVocabulary(garment, catalog);
     return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
   }
