@@ -65,7 +65,10 @@ export function replacePiece(
     const before = choices.get(candidate);
     if (!before || before.score < draft.score) choices.set(candidate, draft);
   };
-  for (const draft of drafts) offer({ ...draft, pieces: { ...rest, ...draft.pieces } });
+  for (const draft of drafts) {
+    const candidate = draft.pieces[slot];
+    if (candidate) offer({ ...draft, pieces: { ...rest, [slot]: candidate } });
+  }
   if (choices.size < count) for (const draft of draftSimply(context, rest, slot)) offer(draft);
   return [...choices.values()]
     .sort((a, b) => b.score - a.score)
