@@ -197,7 +197,8 @@ describe('Security headers', () => {
 
   it('files and page of the web app have the security headers [S57]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-    mkdirSync(join(folder, 'assets'));
+    for (const name of ['assets', '.vite']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, '.vite', 'routes.json'), JSON.stringify(['/', '/dashboard']));
     for (const page of ['index', 'app'])
       writeFileSync(
         join(folder, `${page}.html`),
