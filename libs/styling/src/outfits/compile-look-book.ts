@@ -57,7 +57,7 @@ export function findParts(
 }
 
 /** @returns 0 for a piece of another kind, {@link MAYBE} or {@link SURE} */
-export function matchPart(part: LookPart, facts: PieceFacts): number {
+function matchPart(part: LookPart, facts: PieceFacts): number {
   if (!facts.is(...part.types) || facts.is(...part.not)) return 0;
   if ((part.plain && facts.isPatterned) || (part.shade && part.shade !== facts.shade)) return 0;
   for (const [attribute, values = []] of Object.entries(part.none))

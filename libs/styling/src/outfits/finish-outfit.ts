@@ -35,7 +35,7 @@ export function finishOutfit(
   };
 }
 
-export function placePieces(pieces: WornPieces) {
+function placePieces(pieces: WornPieces) {
   return (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { piece }]) => ({
     ...piece,
     slot,

@@ -22,7 +22,7 @@ export interface LookPart {
 }
 
 /** Parts in order of preference, by slot. */
-export type LookParts = Readonly<Partial<Record<OutfitSlot, readonly string[] | undefined>>>;
+type LookParts = Readonly<Partial<Record<OutfitSlot, readonly string[] | undefined>>>;
 
 /** An outfit that a stylist designed: kinds of pieces by slot, for what and when they are worn. */
 export interface Look {

@@ -1,4 +1,4 @@
-import { TEMPERATURE_BANDS, type OutfitSlot, type Season } from '@figura/contracts';
+import type { OutfitSlot, Season, TemperatureBand } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { indexPieces } from './compose';
 import { FILL_ORDER } from './composing';
@@ -21,7 +21,7 @@ interface LookPieces {
   readonly slots: ReadonlyMap<OutfitSlot, readonly Candidate[]>;
 }
 
-const BAND_SEASONS: Readonly<Record<(typeof TEMPERATURE_BANDS)[number], Season>> = {
+const BAND_SEASONS: Readonly<Record<TemperatureBand, Season>> = {
   warm: 'summer',
   mild: 'spring',
   cold: 'winter',

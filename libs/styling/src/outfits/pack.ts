@@ -34,7 +34,7 @@ export interface PackedOutfit extends ComposedOutfit {
 }
 
 /** An occasion that pieces make no whole outfit for. */
-export interface Undressed {
+interface Undressed {
   readonly occasion: Occasion;
   /** The places that nothing fills; none where pieces are there for each and no two go together. */
   readonly lacks: readonly OutfitSlot[];

@@ -53,7 +53,7 @@ export interface PairVeto {
   readonly forbids: (first: PieceFacts, second: PieceFacts, pair: VetoedPair) => boolean;
 }
 
-export interface VetoedPair {
+interface VetoedPair {
   readonly first: Candidate;
   readonly second: Candidate;
   readonly firstSlot: OutfitSlot;
