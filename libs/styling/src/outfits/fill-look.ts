@@ -20,8 +20,8 @@ const SAME_NEWEST = 3;
 const TRIED = 9;
 /** Candidates of one tone, so that palettes find something. */
 const OF_ONE_TONE = 5;
-/** Formality that a piece may be away from the level of its look. */
-const FARTHEST = { clothes: 1.5, shoes: 1.9, open: 0.8 } as const;
+/** Formality that a piece may be away from the level of its look; a jacket may lift what is beneath it. */
+const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 /** Lightness between a piece in contrast and the others. */
 const LEAST_CONTRAST = 0.18;
 const MILD_JACKETS = [
@@ -100,7 +100,8 @@ function weighCandidates(
   parts: readonly string[],
 ): readonly Weighed[] {
   const farthest =
-    (slot === 'shoes' ? FARTHEST.shoes : FARTHEST.clothes) + (openness.anyPalette ? FARTHEST.open : 0);
+    (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
+    (openness.anyPalette ? FARTHEST.open : 0);
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {

@@ -36,11 +36,11 @@ export function scoreOutfit(
 
   const score =
     0.42 * (suits / area) +
-    0.1 * look.rank +
+    0.06 * look.rank +
     0.05 * palette.rank +
     0.1 * rateContrast(large, look) +
     0.06 * (hasLargeTone(shoes.tone ?? '') ? 1 : 0.5) +
-    0.024 -
+    0.1 -
     0.08 * (away / area) -
     0.05 * niche +
     rateSeason() +
@@ -49,15 +49,16 @@ export function scoreOutfit(
     costOfShoes() -
     (isWaiter(pieces) ? 0.1 : 0) -
     (shownLooks.has(look.id) ? 0.15 : 0) +
-    0.06 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
+    0.12 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
   return { score, isColored };
 
-  /** Dark and heavy in summer costs. */
+  /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
     if (demand.band !== 'warm') return 0;
+    const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
     const perUnit = demand.occasion === 'evening' || demand.occasion === 'formal' ? 0.1 : 0.7;
-    return Math.min(0, mean - 0.58) * perUnit;
+    return Math.min(0, mean - 0.58) * perUnit - (isCovered ? 0.15 : 0);
   }
 
   function rateFestivity(): number {
