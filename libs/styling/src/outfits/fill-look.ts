@@ -13,11 +13,11 @@ import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 /** Partial outfits that are followed. */
-const BEAM = 6;
+const BEAM = 5;
 /** Of these so many may have the same newest piece, or palettes starve. */
 const SAME_NEWEST = 3;
 /** Candidates of a slot that each partial outfit is tried with. */
-const TRIED = 9;
+const TRIED = 7;
 /** Candidates of one tone, so that palettes find something. */
 const OF_ONE_TONE = 5;
 /** Formality that a piece may be away from the level of its look; a jacket may lift what is beneath it. */
@@ -121,7 +121,7 @@ function weighCandidates(
           (piece.status === 'niche' ? 0.14 : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(pieceKey(piece)) ? 0.2 : 0) +
-          0.1 * hashToUnit(person + pieceKey(piece)) +
+          0.14 * hashToUnit(person + pieceKey(piece)) +
           weighWeather(candidate, demand),
       );
     }

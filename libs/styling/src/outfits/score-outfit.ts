@@ -2,10 +2,12 @@ import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext } from './composing';
 import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
-import { LARGE_SLOTS } from './piece-facts';
+import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import { COLORED_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 
+/** Lightness up to which a piece is dark. */
+const DARK = 0.42;
 /** Cloth that is festive by itself. */
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
@@ -45,7 +47,8 @@ export function scoreOutfit(
     0.05 * niche +
     rateSeason() +
     rateFestivity() -
-    (large.every(({ tone }) => tone === 'black' || tone === 'charcoal') ? 0.05 : 0) -
+    costOfDarkness() -
+    costOfCoat() -
     costOfShoes() -
     (isWaiter(pieces) ? 0.1 : 0) -
     (shownLooks.has(look.id) ? 0.15 : 0) +
@@ -73,6 +76,22 @@ export function scoreOutfit(
           (piece.wearing.contexts.includes('evening') && !facts.is('bag', 'shoe')),
       );
     return (isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0) - (isPlain ? 0.15 : 0);
+  }
+
+  /** Dark from head to foot is flat, by day above all. */
+  function costOfDarkness(): number {
+    if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
+    return demand.isEvening ? 0.05 : 0.12;
+  }
+
+  /** A skirt or dress that shows beneath its coat, the more the fuller it is. */
+  function costOfCoat(): number {
+    const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
+    const coat = pieces.layer?.facts;
+    if (!lower || !coat || coat.isShort || (coat.hem ?? USUAL_HEM.coat) < 2) return 0;
+    if (!lower.is('skirt') && (!pieces['one-piece'] || lower.says('leg'))) return 0;
+    const shows = Math.min((lower.hem ?? USUAL_HEM.lower) - (coat.hem ?? USUAL_HEM.coat), 2);
+    return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
   }
 
   /** Shoes whose color nothing else has any reason for. */

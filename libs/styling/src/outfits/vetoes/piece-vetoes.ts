@@ -128,7 +128,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'too-casual-for-an-interview',
     forbids: ({ facts }, _, { occasion }) =>
       occasion === 'interview' &&
-      (facts.is('jeans', 'sandal', 'mule', 'sneaker') ||
+      (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
+        facts.has('fabric', 'firm-denim', 'denim') ||
         facts.has('shoes', 'open-toe') ||
         facts.has('prints', 'animal')),
   },
