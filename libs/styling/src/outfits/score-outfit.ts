@@ -24,7 +24,7 @@ export function scoreOutfit(
   const isColored = large.some(
     ({ tone, isPatterned }) => isPatterned || (tone !== null && COLORED_TONES.has(tone)),
   );
-  const isShiny = worn.some(([, { facts }]) => facts.isShiny);
+  const isShiny = large.some((facts) => facts.isShiny);
   let [suits, away, area] = [0, 0, 0];
   for (const [slot, { piece, suits: own }] of worn) {
     if (slot === 'legs') continue;
@@ -104,6 +104,8 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
+    if (shoes.tone === 'navy' && hasLargeTone('black') && !hasLargeTone('navy', 'denim', 'dark-denim'))
+      return 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

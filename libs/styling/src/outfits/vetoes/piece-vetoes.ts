@@ -6,6 +6,7 @@ import type { PieceVeto } from './veto';
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
   'bottom',
+  'mid',
   'layer',
   'shoes',
 ]);
