@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** In inches: a pear with a long torso, B2. */
-const TAPE = {
+export const TAPE = {
   shoulders: 39.5,
   chest: 36,
   waist: 29.5,

@@ -9,17 +9,15 @@ import { workspace } from './run.mjs';
  * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npm run build`.
  */
 const BUDGET = {
-  publicScripts: 90_000,
-  publicStyles: 12_000,
+  publicScripts: 130_000,
+  signedInScripts: 190_000,
+  styles: 20_000,
   fontFiles: 2,
   fonts: 60_000,
-  /** Scripts and styles together. */
-  signedIn: 120_000,
-  chunk: 15_000,
   /** The worker that draws clothes: loaded where somebody is shown dressed. */
-  drawing: 90_000,
+  drawing: 140_000,
   /** The worker that checks garments without a network: reader, ranking, and the lexicon that comes from the API. */
-  checks: 45_000,
+  checks: 80_000,
 };
 
 const ENTRY = 'index.html';
@@ -58,10 +56,8 @@ const rows = Object.keys(manifest)
     const css = sum(styles.map(sizeOf));
     const chunk = sizeOf(manifest[key].file);
     const over = [
-      ...(isPublic && js > BUDGET.publicScripts ? ['scripts'] : []),
-      ...(isPublic && css > BUDGET.publicStyles ? ['styles'] : []),
-      ...(!isPublic && js + css > BUDGET.signedIn ? ['scripts and styles'] : []),
-      ...(chunk > BUDGET.chunk ? ['chunk'] : []),
+      ...(js > (isPublic ? BUDGET.publicScripts : BUDGET.signedInScripts) ? ['scripts'] : []),
+      ...(css > BUDGET.styles ? ['styles'] : []),
     ];
     const inUse = sum(scriptsInUse(key, scripts).map(sizeOf));
     return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, inUse, over };

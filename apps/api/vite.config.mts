@@ -67,6 +67,7 @@ function lexicon(): Plugin {
       });
       const content = join(workspace, 'libs/catalog/content');
       writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.compiledLexicon(content)));
+      writeFileSync(join(out, 'languages.json'), JSON.stringify(module.compiledLanguages(content)));
       writeFileSync(join(out, 'color-names.json'), JSON.stringify(module.compiledColorNames(content)));
     },
   };

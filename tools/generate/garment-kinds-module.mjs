@@ -1,9 +1,10 @@
 /**
  * What is asked of a garment, what is seen first before the rest. One of the values answers it; where none are named, any
- * of the attribute's may. An item that says none of them is of the value `unsaid`, if there is one; the usual answer is one
+ * of the attribute's may; `of` names the only types that are asked. An item that says none of them is of the value `unsaid`, if there is one; the usual answer is one
  * that some item has `along` with the usual one of another attribute, and none that leaves another question without answers.
  */
 const QUESTIONS = [
+  { question: 'style', attribute: 'style', of: ['dress', 'skirt'] },
   { question: 'length', attribute: 'length' },
   {
     question: 'legLength',
@@ -71,7 +72,7 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
     };
     for (const { category = type.category, ...question } of QUESTIONS) {
       const { attribute } = question;
-      if (category !== type.category) continue;
+      if (category !== type.category || question.of?.includes(type.slug) === false) continue;
       if (![...type.needs, ...type.rated].includes(attribute)) continue;
       if (attribute === 'length' && !type.needs.includes(attribute)) continue;
       const values = usualValues(type, question, { itemTypes, items, lexicon }).slice(0, MOST_VALUES);

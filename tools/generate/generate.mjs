@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { createRunnableDevEnvironment, loadConfigFromFile, resolveConfig } from 'vite';
 import { workspace } from '../run.mjs';
 import { apiTypes } from './api-types.mjs';
+import { coarseBodiesModule } from './coarse-bodies-module.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
 import { studiesModule } from './studies-module.mjs';
+import { usualValuesModule } from './usual-values-module.mjs';
 
 /** Writes the files that are made from code. A test compares each with what it is made from. */
 const { config } = await loadConfigFromFile(
@@ -37,6 +39,12 @@ const load = (file) => sources.runner.import(join(workspace, file));
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
 
+const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
+writeFileSync(
+  join(workspace, 'libs/classifier/src/coarse/coarse-bodies.ts'),
+  coarseBodiesModule(findCoarseSurvey(drawSurveyedBodies())),
+);
+
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
 const { loadLexicon } = await load('libs/catalog/src/lexicon/load-lexicon.ts');
 const catalog = loadCatalog();
@@ -45,6 +53,11 @@ writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), studie
 writeFileSync(
   join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'),
   garmentKindsModule(catalog, lexicon),
+);
+
+writeFileSync(
+  join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
+  usualValuesModule(catalog.usualValues),
 );
 
 // What a run of the tests has: a folder for the first start that its applications copy.

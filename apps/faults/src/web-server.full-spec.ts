@@ -135,6 +135,16 @@ describe('nginx', () => {
       });
   });
 
+  it.each([
+    ['/dashboard', 200],
+    ['/item-detail/blouse', 200],
+    ['/nowhere', 404],
+    ['/metrics', 404],
+  ])('GET %s answers %i with the page of the app', async (path, status) => {
+    const answer = await askRaw(web.url, path);
+    expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+
   it('every response has the security headers once, from nginx or the API [S105]', async () => {
     const expected = WebServer.securityHeaders();
     expect(Object.keys(expected).length).toBeGreaterThan(5);

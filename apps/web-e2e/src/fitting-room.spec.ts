@@ -6,7 +6,7 @@ import { sidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 const verdict = (page: Page) =>
-  page.getByRole('status').filter({ hasText: / on you|Some of both|Others do more/ });
+  page.getByRole('status').filter({ hasText: / on you|^From |Mixed|Others do more/ });
 const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
 test('a user says what hangs on the rail, and is told whether it suits them', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a user has three outfits put together, swaps, holds on, shuffles, keeps, n
     .first()
     .click();
   const name = (await held(page).first().getAttribute('aria-label'))!.replace('Hold on to ', '');
-  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await page.getByRole('button', { name: 'Others' }).click();
   await expect(page).toHaveURL(/seed=\d+/);
   for (const number of [1, 2, 3])
     await expect(card(page, number).getByRole('button', { name: `Hold on to ${name}` })).toBeVisible();

@@ -306,7 +306,7 @@ test('the careers page: the positions are reached, and each starts a mail with i
     const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
     await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
       'href',
-      `mailto:careers@figura.example?subject=${encodeURIComponent(title)}`,
+      `mailto:hello@figura.test?subject=${encodeURIComponent(title)}`,
     );
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { registered, signedIn, type Person } from './support/people';
 import { expectSaid } from './support/said';
 import { expectNothingStored, localKeys } from './support/stored';
 import { expect, test } from './support/test';
@@ -105,18 +105,69 @@ test(
   },
 );
 
+/** Signs in with the form, after a session that has ended by itself. */
+async function signInAgain(page: Page, person: Person): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await signIn(page, person);
+}
+
 test(
-  'a session that was revoked elsewhere leaves nothing of the user behind [S94]',
+  'a session that was revoked elsewhere leaves what was typed to the same user alone [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registered(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
     await endElsewhere(page);
-    await page.goto('/dashboard');
+    await page.goto('/profile/measurements');
+    await signInAgain(page, person);
+    await expect(page).toHaveURL('/profile/measurements');
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('31');
+
+    await endElsewhere(page);
+    await page.goto('/profile/measurements');
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const word of ['Token', person.email, person.firstName]) expect(stored).not.toContain(`"${word}`);
+    const next = await registered(request, 'measured');
+    await signInAgain(page, next);
+    await expect(page).not.toHaveURL('/login');
+    await page.goto('/profile/measurements');
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expectNothingStored(page, person);
+  },
+);
+
+test(
+  'a setup that a reset elsewhere interrupts goes on after signing in',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    const person = await registered(request, 'verified');
+    await signedIn(page, person);
+    await page.goto('/intro-horizontal-measurements');
+    for (const [name, inches] of Object.entries({ Shoulders: '41', Chest: '36', Waist: '29', Hips: '38' }))
+      await page.getByLabel(name, { exact: true }).fill(inches);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/intro-vertical-measurements');
+    const heights = {
+      'Head to chest': '18',
+      'Chest to crotch': '15',
+      'Crotch to knee': '14',
+      'Knee to floor': '18',
+    };
+    for (const [name, inches] of Object.entries(heights))
+      await page.getByLabel(name, { exact: true }).fill(inches);
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await signInAgain(page, person);
+    await expect(page).toHaveURL('/intro-measurements-welcome');
+    await page.goto('/intro-vertical-measurements');
+    await expect(page.getByLabel('Knee to floor', { exact: true })).toHaveValue('18');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page).toHaveURL('/dashboard');
   },
 );
 

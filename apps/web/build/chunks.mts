@@ -32,15 +32,11 @@ const DRESSED = modules(
 );
 
 /** What every page needs that leads to an item, or keeps it for those who have paid. */
-const ADVICE = modules(
-  'apps/web/src/(path-to|ui/(badge|feedback/locked-panel))',
-  'lucide-react/dist/esm/icons/lock-keyhole',
-);
+const ADVICE = sources('path-to', 'ui/(badge|feedback/locked-panel)');
 
 /** What opens the upgrade dialog. */
 const UPGRADE = modules(
-  'apps/web/src/(features/upgrade/(open-upgrade|upgrade-dialog|use-(access-opened|upgrade))|lib/session/referral|ui/dialog)',
-  'lucide-react/dist/esm/(?!icons/(?!x\\.))',
+  'apps/web/src/(features/upgrade/(open-upgrade|upgrade-dialog|use-(access-opened|upgrade))|lib/session/referral)',
 );
 
 /** What every signed-in screen needs, and a public page too when a figure is drawn or somebody came by a referral. */
@@ -72,6 +68,7 @@ export const chunkGroups = [
   { name: 'plate', test: sources('ui/layout/(messages|plate-page)', 'ui/figure/lazy-figure') },
   { name: 'signed-in', test: SIGNED_IN },
   { name: 'upgrade', test: UPGRADE },
+  { name: 'icon', test: modules('lucide-react/dist/esm/(?!icons/)') },
   { name: 'body', test: /\/libs\/contracts\/src\/(appearance|body-type|measurements|recommendations)/ },
   { name: 'dressed', test: DRESSED },
   { name: 'advice', test: ADVICE },

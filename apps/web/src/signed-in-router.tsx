@@ -106,6 +106,13 @@ function routesTo(some: Screens) {
   return Object.entries(some).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
 }
 
+/** Every URL of these screens, as the router reads it. */
+export const signedInPaths: readonly string[] = [
+  ...aliases.map(({ from }) => from),
+  paths.verifyReminder,
+  ...Object.keys({ ...plain, ...ahead, ...screens }),
+];
+
 /** Loads the screen at a URL ahead, and awaits what its page asked for, so that its first render is whole. */
 export async function openScreenAt(pathname: string): Promise<void> {
   const all = Object.entries({ ...plain, ...ahead, ...screens });

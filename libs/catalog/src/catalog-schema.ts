@@ -83,7 +83,15 @@ const only = z.partialRecord(clothingAttribute, distinct(slug));
 /** Content of `possible.yaml`. */
 export const possibleSchema = z.strictObject({
   types: z.record(slug, only),
+  apart: z.partialRecord(z.enum(CATEGORIES), distinct(attributeValue)),
   beside: z.array(z.strictObject({ of: distinct(attributeValue).min(1), only })),
+});
+
+export const usualValuesSchema = z.strictObject({
+  types: z.record(slug, z.strictObject({ implies: only.optional(), usual: only.optional() })),
+  values: z.record(attributeValue, only),
+  choices: z.partialRecord(clothingAttribute, z.array(distinct(slug).min(2))),
+  named: distinct(attributeValue),
 });
 
 const itemSchema = z.strictObject({

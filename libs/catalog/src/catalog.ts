@@ -62,6 +62,8 @@ export interface CatalogRecommendation {
   readonly displayName: string;
   /** One sentence: the guide's, or one made from the effects of the value. */
   readonly effect: string;
+  /** What the sentence says, each as `<zone>.<effect>+` or `-`. */
+  readonly claims: readonly string[];
   /** Whether the guide shows it. */
   readonly inGuide: boolean;
   /** Whole, from -3 (avoid) to +3 (choose), never 0. */
@@ -105,6 +107,8 @@ export interface CatalogItemType {
    * attribute says it. Of an attribute that is missing they may have any.
    */
   readonly possible: OnlyValues;
+  /** What is never suggested of its garments, each as `attribute:value`, though some have it. */
+  readonly apart: readonly string[];
 }
 
 /** Values by attribute. */
@@ -114,6 +118,18 @@ type OnlyValues = Readonly<Partial<Record<ClothingAttribute, readonly string[]>>
 export interface CatalogCondition {
   readonly of: readonly string[];
   readonly only: OnlyValues;
+}
+
+/** What garments are where they do not say: `usual-values.yaml`. */
+export interface UsualValues {
+  readonly types: Readonly<
+    Record<string, { readonly implies?: OnlyValues | undefined; readonly usual?: OnlyValues | undefined }>
+  >;
+  /** By `attribute:value`. */
+  readonly values: Readonly<Record<string, OnlyValues>>;
+  readonly choices: Readonly<Partial<Record<ClothingAttribute, readonly (readonly string[])[]>>>;
+  /** Each as `attribute:value`. */
+  readonly named: readonly string[];
 }
 
 export interface ItemColor {
@@ -191,6 +207,7 @@ export interface Catalog {
   readonly itemTypes: readonly CatalogItemType[];
   /** What one garment can have together. */
   readonly conditions: readonly CatalogCondition[];
+  readonly usualValues: UsualValues;
   /** By category, then in the order of the category's file. */
   readonly items: readonly CatalogItem[];
   /** The looks that outfits are made by. */

@@ -13,6 +13,7 @@ export type {
 export { CatalogError } from './catalog-error';
 export type { CatalogProblem } from './catalog-error';
 export { loadLexicon } from './lexicon/load-lexicon';
+export { loadLanguages } from './lexicon/load-languages';
 export { loadCatalog } from './load-catalog';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';

@@ -84,7 +84,10 @@ export const opticsSchema = z.strictObject({
     slug,
     z.strictObject({ evidence: z.enum(EVIDENCE_WORDS), says: sentence, study: slug.optional() }),
   ),
-  effects: z.record(slug, z.strictObject({ more: effectWords, less: effectWords })),
+  effects: z.record(
+    slug,
+    z.strictObject({ more: effectWords, less: effectWords, given: z.record(slug, sentence).optional() }),
+  ),
   zones: z.record(slug, z.tuple([sentence, sentence])),
   areas: z.record(slug, z.array(slug)),
   contested: z.array(remark.extend({ study: slug.optional() })),

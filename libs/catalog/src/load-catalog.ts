@@ -11,6 +11,7 @@ import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
 import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
+import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
 import { loadWearing } from './load-wearing';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -38,6 +39,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     loadItemTypes(folder, knowledge, problems),
     problems,
   );
+  const usualValues = loadUsualValues(folder, knowledge, itemTypes, problems);
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
@@ -73,6 +75,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     wearing,
     itemTypes,
     conditions,
+    usualValues,
     items,
     lookBook,
   };

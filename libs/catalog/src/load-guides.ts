@@ -7,7 +7,7 @@ import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import type { FeatureWishes, Optics } from './optics';
-import { effectSentence } from './effect-sentence';
+import { effectClaims, effectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -109,6 +109,7 @@ function recommend(
           value,
           displayName: name,
           effect,
+          claims: effectClaims(computed),
           rating: computed.rating,
           evidence: computed.evidence,
           ...(computed.study !== undefined && { study: computed.study }),

@@ -13,7 +13,7 @@ import { CompiledWearing } from './wearing';
 import type { WearingRules } from './wearing-schema';
 
 /** A type without what garments of it can have, which stands in another file. */
-export type WrittenType = Omit<CatalogItemType, 'possible'>;
+export type WrittenType = Omit<CatalogItemType, 'possible' | 'apart'>;
 
 /** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
 export function loadItemTypes(

@@ -33,12 +33,15 @@ export function loadPossible(
     if (!bySlug.has(slug)) file.refuse(['types', slug], `Unknown type "${slug}"`);
     checkValues(['types', slug], only);
   }
-  read.beside.forEach(({ of, only }, index) => {
-    of.forEach((key, position) => {
+  const checkKeys = (path: readonly PropertyKey[], keys: readonly string[]) =>
+    keys.forEach((key, position) => {
       const [attribute, value] = key.split(':') as [(typeof CLOTHING_ATTRIBUTES)[number], string];
       if (!CLOTHING_ATTRIBUTES.includes(attribute) || !hasValue(vocabulary, attribute, value))
-        file.refuse(['beside', index, 'of', position], `Unknown value "${key}"`);
+        file.refuse([...path, position], `Unknown value "${key}"`);
     });
+  for (const [category, keys] of Object.entries(read.apart)) checkKeys(['apart', category], keys);
+  read.beside.forEach(({ of, only }, index) => {
+    checkKeys(['beside', index, 'of'], of);
     checkValues(['beside', index, 'only'], only);
   });
   const possibleOf = ({ slug, kindOf }: WrittenType): CatalogItemType['possible'] => {
@@ -46,7 +49,11 @@ export function loadPossible(
     return { ...(general && possibleOf(general)), ...read.types[slug] };
   };
   return {
-    itemTypes: types.map((type) => ({ ...type, possible: possibleOf(type) })),
+    itemTypes: types.map((type) => ({
+      ...type,
+      possible: possibleOf(type),
+      apart: read.apart[type.category] ?? [],
+    })),
     conditions: read.beside,
   };
 }

@@ -28,10 +28,17 @@ export interface OpticalRemark {
   why: string;
 }
 
+interface EffectWords {
+  more: string;
+  less: string;
+  /** By zone what the reverse direction gives, where that is wished for. */
+  given?: Record<string, string> | undefined;
+}
+
 export interface Optics {
   rules: Record<string, OpticalRule>;
-  /** Each effect with the words for its two directions, in which `{zone}` stands for the part of the body. */
-  effects: Record<string, { more: string; less: string }>;
+  /** Each effect with the words for its directions, in which `{zone}` stands for the part of the body. */
+  effects: Record<string, EffectWords>;
   /** The parts of the body, each with its words and the pronoun for them. */
   zones: Record<string, [words: string, pronoun: string]>;
   /** Groups of zones that cloth covers when it is worn there. No zone lies in two areas. */

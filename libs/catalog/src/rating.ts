@@ -18,7 +18,7 @@ export interface Rating {
 }
 
 /** What one effect of a value brings to a rating. */
-interface Share {
+export interface Share {
   rule: string;
   /** `<zone>.<effect>`: where an area covers several zones, the one that wishes for it most. */
   effect: string;

@@ -13,7 +13,11 @@ import { parseDocument } from 'yaml';
  */
 const library = join(dirname(fileURLToPath(import.meta.url)), '..');
 const content = process.argv[2] ? resolve(process.argv[2]) : join(library, 'content');
-const load = async (name) => (await runnerImport(join(library, 'src', name), { logLevel: 'error' })).module;
+const config = {
+  logLevel: 'error',
+  resolve: { alias: { '@figura/contracts': join(library, '../contracts/src/index.ts') } },
+};
+const load = async (name) => (await runnerImport(join(library, 'src', name), config)).module;
 const { loadKnowledge } = await load('load-knowledge.ts');
 const { rate } = await load('rating.ts');
 

@@ -1,4 +1,5 @@
 export { classify } from './body-type';
+export { toCoarseBody, toShownUser, withoutNumbers } from './coarse/coarse-body';
 export {
   assessConfidence,
   codeProbabilities,
@@ -25,7 +26,7 @@ export type { TypedUnits } from './misread-hints/explanations';
 export { findMisreadHints } from './misread-hints/find-misread-hints';
 export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { findUnderbustHint } from './misread-hints/underbust-hint';
-export { parseMeasurement } from './parser';
+export { hasUnitMark, parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
 export { CM_PER_INCH, convertLength, formatMeasurement, writtenLength } from './units';
 export type { LengthUnit } from './units';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import texts from './golden/measurement-texts.json';
-import { parseMeasurement } from './parser';
+import { hasUnitMark, parseMeasurement } from './parser';
 import type { LengthUnit } from './units';
 import { formatMeasurement } from './units';
 
@@ -71,4 +71,16 @@ describe('parseMeasurement', () => {
       expect(isOutcome(text, 'in')).toBe(true);
     }
   });
+});
+
+it.each([
+  ['106 cm', true],
+  ['106CM.', true],
+  ['41 ¾ in', true],
+  ['12″', true],
+  ['106', false],
+  ['41 ¾', false],
+  ['', false],
+])('hasUnitMark(%j) is %j', (text, expected) => {
+  expect(hasUnitMark(text)).toBe(expected);
 });

@@ -40,6 +40,12 @@ function normalize(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a text names its unit itself, as `106 cm` does: whoever shows it writes none behind it. */
+export function hasUnitMark(text: string): boolean {
+  const normalized = normalize(text);
+  return Object.values(UNIT_MARKS).some((marks) => marks.some((mark) => normalized.endsWith(mark)));
+}
+
 function withoutUnitMark(text: string, unit: LengthUnit): string {
   const mark = UNIT_MARKS[unit].find((candidate) => text.endsWith(candidate));
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();

@@ -2,6 +2,7 @@ import type { Category } from './recommendations';
 
 /** What is asked of a garment to know it, in the order of the screen. */
 export type GarmentQuestion =
+  | 'style'
   | 'length'
   | 'legLength'
   | 'leg'

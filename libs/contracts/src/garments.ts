@@ -15,6 +15,8 @@ export const FREE_CHECKS = 3;
 export const FREE_CHECK_REASONS = 2;
 /** For so long a check may be changed without being another one. */
 export const CHECK_MINUTES = 30;
+/** So often a check of a free account may be changed; its garment stays of one category and type. */
+export const CHECK_CHANGES = 10;
 /** As many checks of a user are held for so long, so that they can be kept or worn in an outfit. */
 export const MAX_RECENT_CHECKS = 30;
 

@@ -1,14 +1,19 @@
-import { BODY_CONCERNS } from './body-concerns';
+import { BODY_CONCERNS, FEATURES } from './body-concerns';
 import { findOppositeConcerns, oppositesOf } from './opposites';
 
 describe('oppositesOf', () => {
+  it('oppositesOf takes what is balanced for the opposite of what is not', () => {
+    for (const feature of FEATURES.filter((each) => each.endsWith(':balanced')))
+      expect(oppositesOf(feature).length).toBeGreaterThanOrEqual(2);
+  });
+
   it('oppositesOf reads every pair in both directions', () => {
     for (const concern of BODY_CONCERNS)
       for (const opposite of oppositesOf(concern)) expect(oppositesOf(opposite)).toContain(concern);
   });
 
   it('oppositesOf returns all that excludes a feature', () => {
-    expect(oppositesOf('waist:thick')).toEqual(['waist:defined', 'waist:straight']);
+    expect(oppositesOf('waist:thick')).toEqual(['waist:defined', 'waist:straight', 'waist:balanced']);
     expect(oppositesOf('neck:red')).toEqual([]);
   });
 });

@@ -1,25 +1,34 @@
 import type { BodyConcern, Feature } from './body-concerns';
 
 /**
- * Features of a body that say opposite things, as `bodyPart:attribute`: no profile holds both of a pair. What the user
- * ticked wins over what was computed from the measurements.
+ * Features of a body that say opposite things, as `bodyPart:attribute`: of a pair one is said at most. What the user ticked
+ * wins over what was computed from the measurements.
  */
 export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
   ['neck:long', 'neck:short'],
   ['shoulders:narrow', 'shoulders:broad'],
   ['shoulders:broad', 'shoulders:sloped'],
+  ['shoulders:balanced', 'shoulders:narrow'],
+  ['shoulders:balanced', 'shoulders:broad'],
   ['arms:toned', 'arms:flabby'],
   ['arms:big', 'arms:thin'],
   ['chest:big', 'chest:small'],
+  ['chest:balanced', 'chest:big'],
+  ['chest:balanced', 'chest:small'],
   ['waist:thick', 'waist:defined'],
   ['waist:thick', 'waist:straight'],
   ['waist:straight', 'waist:defined'],
+  ['waist:balanced', 'waist:thick'],
+  ['waist:balanced', 'waist:straight'],
+  ['waist:balanced', 'waist:defined'],
   ['abdomen:toned', 'abdomen:protruding'],
   ['abdomen:toned', 'abdomen:extreme-protrusion'],
   ['back:thick', 'back:thin'],
   ['hips:wide', 'hips:narrow'],
   ['bottom:big', 'bottom:flat'],
   ['legs:short', 'legs:long'],
+  ['legs:balanced', 'legs:short'],
+  ['legs:balanced', 'legs:long'],
   ['legs:thick', 'legs:thin'],
   ['calves:toned', 'calves:undefined'],
   ['calves:thick', 'calves:thin'],

@@ -70,9 +70,6 @@ export const MAX_OUTFITS = 300;
 /** In UTF-16 code units. */
 export const MAX_OUTFIT_NAME = 80;
 export const MAX_OUTFIT_PIECES = 12;
-/** Days on which one outfit was worn: ten years of every third day. */
-export const MAX_OUTFIT_WEARS = 1_200;
-
 /** Outfits that one question asks for at most, and how many it asks for where it does not say. */
 export const MAX_SUGGESTIONS = 6;
 export const SUGGESTIONS = 3;

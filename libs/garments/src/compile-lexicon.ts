@@ -116,6 +116,8 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
+    silent: wordsOf(lexicon.silent),
+    realWords: wordsOf(lexicon.realWords),
   });
 }
 
@@ -146,6 +148,11 @@ function phraseOf(name: string): string {
     .flat()
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** All words of names, in normal form. */
+function wordsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => phraseOf(name).split(' ')));
 }
 
 /** Words that join nouns, so that what stands before them is no mere description. */
@@ -182,7 +189,7 @@ function senseOf(
 }
 
 function compileKind(
-  { slug, type, refine, gives, unless, signsFor, isShelf, like }: LexiconKind,
+  { slug, type, refine, gives, unless, signsFor, refusal, isShelf, like }: LexiconKind,
   kinds: readonly LexiconKind[],
 ): CompiledKind {
   const lineage = [slug];
@@ -204,6 +211,7 @@ function compileKind(
     refine,
     gives,
     unless,
+    ...(refusal && { refusal }),
     ...(isShelf && { isShelf }),
     ...(roots.includes(undefined) && { isApart: true }),
     signsFor,

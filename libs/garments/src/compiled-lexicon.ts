@@ -54,6 +54,10 @@ export interface UnpackedLexicon {
   readonly colors: readonly Omit<LexiconColor, 'words' | 'alone'>[];
   readonly shades: Lexicon['shades'];
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
+  /** Words that need not give anything, in normal form. */
+  readonly silent: ReadonlySet<string>;
+  /** Words that are not taken for another with one letter changed, in normal form. */
+  readonly realWords: ReadonlySet<string>;
 }
 
 /** What a kind has no list of is left out, and itself of its lineage. A type called like the kind is its category alone. */
@@ -70,8 +74,11 @@ export type PackedValue = string | null | Omit<CompiledValue, 'attribute'>;
  */
 export interface CompiledLexicon extends Omit<
   UnpackedLexicon,
-  'phrases' | 'kinds' | 'values' | 'attributesOf'
+  'phrases' | 'kinds' | 'values' | 'attributesOf' | 'silent' | 'realWords'
 > {
+  /** With a space between them. */
+  readonly silent: string;
+  readonly realWords: string;
   /** A line each: the names of a phrase, and in the same line of the other text what it means (`pack-lexicon.ts`). */
   readonly phrases: { readonly names: string; readonly meanings: string };
   readonly kinds: readonly PackedKind[];

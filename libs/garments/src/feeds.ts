@@ -1,5 +1,6 @@
 import { isForOthers } from './for-others';
 import type { GarmentText } from './garment';
+import { isNotClothing } from './not-clothing';
 
 /** A row of a file by its column names. */
 export type FeedRow = Readonly<Record<string, string | undefined>>;
@@ -10,6 +11,8 @@ export interface FeedGarment {
   readonly text: GarmentText;
   /** Whether it is for men, for children or for animals alone. */
   readonly forOthers: boolean;
+  /** Whether it is something that nobody wears: a chair, a gift card. */
+  readonly notClothing?: true;
 }
 
 /** Columns of Google's product data specification, without which a file is none of it. */
@@ -26,6 +29,12 @@ const SHOPIFY = {
 export const SHOPIFY_COLUMNS = [SHOPIFY.handle, SHOPIFY.title] as const;
 
 const OPTIONS = [1, 2, 3];
+/** Of one product, in characters. */
+const MAX_LABELS = 4_000;
+export const SIZE_OPTION =
+  /^(?:size|shoe size|größe|taille|talla|taglia|maat|storlek|age|alter|âge|edad|età|leeftijd)$/i;
+export const COLOR_OPTION = /^(?:colou?r|farbe|couleur|colore|kleur|färg)$/i;
+export const GENDER_OPTION = /^(?:gender|geschlecht|genre|sexe|género|genere|sesso|geslacht)$/i;
 /** A metafield's column: "Neckline (product.metafields.shopify.neckline)". */
 const METAFIELD = /^(.{1,60}) \(product\.metafields\.[\w-]{1,80}\.[\w-]{1,80}\)$/;
 
@@ -36,6 +45,7 @@ const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metaf
 /** A row of Google's product data: its own words, and both categories that it may name. */
 export function garmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
+  const paths = [row.google_product_category ?? '', row.product_type ?? ''];
   return {
     id,
     text: {
@@ -49,8 +59,12 @@ export function garmentFromGoogle(row: FeedRow): FeedGarment {
     forOthers: isForOthers({
       genders: [row.gender ?? ''],
       ages: [row.age_group ?? ''],
-      paths: [row.google_product_category ?? '', row.product_type ?? ''],
+      paths,
+      sizes: row.size ? [row.size] : [],
       title: title ?? '',
+    }),
+    ...(isNotClothing({ title: title ?? '', paths, description: description ?? '' }) && {
+      notClothing: true as const,
     }),
   };
 }
@@ -67,19 +81,18 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
     const label = METAFIELD.exec(name)?.[1];
     return label && value ? [{ label, value }] : [];
   });
-  const isColor = (label: string) => /^colou?r$/i.test(label);
-  const options = OPTIONS.flatMap((number) => {
-    const value = row[`Option${number} Value`] ?? row[`Option${number} value`];
-    return isColor(row[`Option${number} Name`] ?? row[`Option${number} name`] ?? '') && value ? [value] : [];
-  });
+  const isColor = (label: string) => COLOR_OPTION.test(label);
   const color = [
-    ...options,
+    ...optionsLike(row, COLOR_OPTION),
     ...metafields.filter(({ label }) => isColor(label)).map(({ value }) => value),
   ][0];
   const fromMetafields = metafields
     .filter(({ label }) => !isColor(label))
     .map(({ label, value }) => `${label}: ${value}.`);
   const description = [column(SHOPIFY.body) ?? '', ...fromMetafields].filter(Boolean).join('\n');
+  const paths = [column(SHOPIFY.type) ?? '', column(SHOPIFY.category) ?? ''];
+  const labels = row.Tags ?? '';
+  const isCard = /^true$/i.test(row['Gift Card']?.trim() ?? '');
   return {
     id: column(SHOPIFY.handle) ?? '',
     text: {
@@ -87,15 +100,36 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
       ...(description && { description }),
       ...(color && { color }),
       ...withCategory(column(SHOPIFY.category), column(SHOPIFY.type)),
+      ...(labels.trim() && { tags: labels.slice(0, MAX_LABELS).split(',').map(labelWords).join('\n') }),
     },
     forOthers: isForOthers({
-      genders: columnsLike(row, GENDER_COLUMN),
+      genders: [...columnsLike(row, GENDER_COLUMN), ...optionsLike(row, GENDER_OPTION)],
       ages: columnsLike(row, AGE_COLUMN),
-      paths: [column(SHOPIFY.type) ?? '', column(SHOPIFY.category) ?? ''],
-      labels: row.Tags ?? '',
+      paths,
+      labels,
+      sizes: optionsLike(row, SIZE_OPTION),
       title,
     }),
+    ...((isCard || isNotClothing({ title, paths, labels, description })) && { notClothing: true as const }),
   };
+}
+
+/** A label such as `type:shirt` or `Category_Dresses` in words; what it is called comes before. */
+function labelWords(label: string): string {
+  return label
+    .replace(/^.*[:=]/, '')
+    .replace(/[_-]/g, ' ')
+    .trim();
+}
+
+/** The values of the first row's options that are called so. */
+function optionsLike(row: FeedRow, name: RegExp): string[] {
+  return OPTIONS.flatMap((number) => {
+    const value = row[`Option${number} Value`] ?? row[`Option${number} value`];
+    return name.test((row[`Option${number} Name`] ?? row[`Option${number} name`] ?? '').trim()) && value
+      ? [value]
+      : [];
+  });
 }
 
 function columnsLike(row: FeedRow, name: RegExp): string[] {

@@ -1,3 +1,34 @@
+import {
+  AGE_SIZE,
+  AGES,
+  ANIMALS_AND_DOLLS,
+  CHILD_LABELS,
+  CHILDREN,
+  FOR,
+  FROM,
+  HEIGHTS,
+  HIM,
+  JOINED_STYLES,
+  MEN,
+  MEN_LABELS,
+  NAMES_BEFORE,
+  PEOPLE_AND_PRINTS,
+  SAYINGS_BEHIND,
+  STYLES,
+  STYLES_BEFORE,
+  STYLES_BY_WORD,
+  TRAILING_PETS,
+  UNISEX,
+  WEAK_CHILDREN,
+  WEAK_MEN,
+  WEARER_PREFIX,
+  WEARING_PETS,
+  WOMEN,
+  WOMEN_PREFIX,
+} from './audience-words';
+import { isGarmentNoun } from './garment-nouns';
+import { titleWords, withMemory, type TitleWord } from './title-words';
+
 /** What a shop says of whom a garment is for. */
 interface Audience {
   readonly genders?: readonly string[];
@@ -6,48 +37,248 @@ interface Audience {
   readonly paths?: readonly string[];
   /** The shop's own labels, between commas. */
   readonly labels?: string;
+  readonly sizes?: readonly string[];
   readonly title: string;
 }
 
-const GENDERS = /^(?:m|male|man|men|mens|men['’]s|boys?|girls?)$/i;
-const AGES = /^(?:newborns?|infants?|toddlers?|kids?|child(?:ren)?|bab(?:y|ies))$/i;
-const PATH =
-  /(?:^|[>/|])\s*(?:men|men['’]?s|menswear|boys?|girls?|kids|baby|children|toddlers?|pets?|dogs?)\b(?!.*\bwomen)/i;
-const LABEL = /^(?:men|men['’]?s|menswear|boys?|girls?|kids?|baby|children|toddlers?)$/i;
-const NAMED =
-  /(?<![\p{L}-])(?:(?:men|boy|girl|kid|children|toddler)['’]s|(?:boys|girls|kids|toddlers)['’]|mens|boys|kids|toddlers?|infants?|newborns?|for (?:men|boys|girls|kids|children|toddlers|babies|dogs|cats|pets))(?![\p{L}-]|\s+(?:style|inspired))/iu;
-/** "Girls floral dress", "baby romper"; but no "girls’ night" or "baby tee". */
-const WEARER = /(?<![\p{L}-])(?:girls (?!night)|baby (?=romper|bodysuit|sleepsuit|grow|onesie|bootie))/iu;
-/** "Dog sweater", whatever the gender; but no "dog print sweater". */
-const PET =
-  /(?<![\p{L}-])(?:dog|puppy|pet) (?=sweater|jumper|coat|raincoat|jacket|hoodie|t-?shirt|dress|costume|bandana)/iu;
-const AGE =
-  /(?<![\p{L}\d-])(?:(?:age[ds]?|ages) \d{1,2}|\d{1,2} ?[-–] ?\d{1,2} ?(?:years?|yrs?|months?|mths?)|\d[tT])(?![\p{L}\d])/iu;
-const TITLES = [NAMED, WEARER, AGE];
-const WOMEN = /wom[ae]n|ladies|female|unisex/i;
-/** Of a path or a title, which say what they say in fewer characters: what is looked for in the rest costs its square. */
-const MAX_LENGTH = 1_000;
+type Words = readonly TitleWord[];
+
+const HAS_DIGIT = /\d/;
+/** Of a field; what is longer says nothing of this kind. */
+const MAX_LENGTH = 400;
 
 /**
- * Whether a garment is for men, for children or for animals alone. Where its gender and the age of its wearer are given its
- * title does not matter.
+ * Whether a garment is for men, for children, for animals or for dolls alone. Where its gender is given its title does not
+ * matter for that, and so for the age of its wearer; a girl's dress is female.
  */
-export function isForOthers({ genders = [], ages = [], paths = [], labels = '', title }: Audience): boolean {
-  const [given, years] = [words(genders), words(ages)];
-  const start = title.slice(0, MAX_LENGTH);
+export function isForOthers(audience: Audience): boolean {
+  const { genders = [], ages = [], paths = [], labels = '', sizes = [], title } = audience;
+  const [given, years] = [columnWords(genders), columnWords(ages)];
   return (
-    (given.length > 0 && given.every((gender) => GENDERS.test(gender))) ||
-    (years.length > 0 && years.every((age) => AGES.test(age))) ||
-    paths.some((path) => PATH.test(path.slice(0, MAX_LENGTH))) ||
-    (words([labels]).some((label) => LABEL.test(label)) && !WOMEN.test(labels)) ||
-    PET.test(start) ||
-    (given.length === 0 && TITLES.some((says) => says.test(start)) && !WOMEN.test(start))
+    (given.length > 0 && given.every((gender) => isGenderOfMen(gender) || isChild(gender))) ||
+    (years.length > 0 && years.every(isChild)) ||
+    (sizes.length > 0 && sizes.every(isSizeOfChild)) ||
+    paths.some(isKnownPathForOthers) ||
+    areLabelsForOthers(labels) ||
+    isTitleForOthers(title, {
+      isGenderGiven: given.length > 0,
+      isAgeGiven: years.length > 0,
+      isFiledForWomen: paths.some(isPathForWomen),
+    })
   );
 }
 
-function words(fields: readonly string[]): string[] {
-  return fields
-    .flatMap((field) => field.split(/[,;]/))
-    .map((word) => word.trim())
+/** What columns and categories say already. */
+interface Given {
+  readonly isGenderGiven: boolean;
+  readonly isAgeGiven: boolean;
+  readonly isFiledForWomen: boolean;
+}
+
+function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledForWomen }: Given): boolean {
+  const words = titleWords(title);
+  const hasAge = HAS_DIGIT.test(title) && AGES.test(title.slice(0, MAX_LENGTH));
+  if (!hasAge && !words.some(({ text }) => isTelling(text))) return false;
+  if (isForPets(words)) return true;
+  if (words.some(isWomen)) return false;
+  return (
+    hasAge ||
+    (!isAgeGiven && words.some((_, at) => isSaidOfChildren(words, at, isFiledForWomen))) ||
+    (!isGenderGiven &&
+      !words.some(({ text }) => UNISEX.has(text)) &&
+      words.some((_, at) => isSaidOfMen(words, at, isFiledForWomen)))
+  );
+}
+
+/** Whether a word says anything of a wearer who is no woman. */
+const isTelling = withMemory(
+  (word) =>
+    [MEN, WEAK_MEN, HIM, CHILDREN, WEAK_CHILDREN, ANIMALS_AND_DOLLS].some((words) => words.has(word)) ||
+    findWearer(word) !== '',
+);
+
+function columnWords(fields: readonly string[]): string[] {
+  return fields.flatMap((field) => splitColumn(field.slice(0, MAX_LENGTH)));
+}
+
+/** Columns hold words between commas or slashes: `male`, `Men/Women`. */
+const splitColumn = withMemory((field) =>
+  field
+    .split(/[,;/|&]/)
+    .map((word) => word.trim().toLowerCase().replace(/’/g, "'"))
+    .filter(Boolean),
+);
+
+/** In a column `m` is no size. */
+function isGenderOfMen(word: string): boolean {
+  return word === 'm' || isMan(word);
+}
+
+function isMan(word: string): boolean {
+  return MEN.has(word) || MEN_LABELS.has(word);
+}
+
+function isChild(word: string): boolean {
+  return CHILDREN.has(word) || CHILD_LABELS.has(word);
+}
+
+function isWomen({ text }: TitleWord): boolean {
+  return WOMEN.has(text) || startsWithWomen(text);
+}
+
+const startsWithWomen = withMemory((word) => WOMEN_PREFIX.test(word));
+
+function isSizeOfChild(size: string): boolean {
+  const text = size.trim().slice(0, MAX_LENGTH);
+  const [, from, to] = HEIGHTS.exec(text) ?? [];
+  const isHeight = Number(to) - Number(from) === 6 && Number(from) >= 50 && Number(to) <= 170;
+  return isHeight || AGE_SIZE.test(text) || AGES.test(text) || /^(?:kids|youth|kinder) /i.test(text);
+}
+
+function isSaidOfMen(words: Words, at: number, isFiledForWomen: boolean): boolean {
+  const { text } = words[at]!;
+  if (isCompoundFor(text, MEN)) return true;
+  if (HIM.has(text) && isForWord(words[at - 1])) return true;
+  if (!MEN.has(text)) return !isFiledForWomen && WEAK_MEN.has(text) && isAtPlaceOfWearer(words, at);
+  return !isStyleOrName(words, at);
+}
+
+function isSaidOfChildren(words: Words, at: number, isFiledForWomen: boolean): boolean {
+  const { text } = words[at]!;
+  if (isCompoundFor(text, CHILDREN) || isCompoundFor(text, WEAK_CHILDREN)) return true;
+  if (CHILDREN.has(text)) return !isStyleOrName(words, at);
+  if (!WEAK_CHILDREN.has(text)) return false;
+  return isForWord(words[at - 1]) || (!isFiledForWomen && isAtPlaceOfWearer(words, at));
+}
+
+function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
+  const wearer = findWearer(text);
+  return wearer !== '' && wearers.has(wearer);
+}
+
+/** The wearer in front of a garment in one word, or none: of `Herrenjacke`, and not of `Herrenschnitt`. */
+const findWearer = withMemory((word) => {
+  const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
+  const rest = word.slice(wearer.length);
+  return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`) ? wearer : '';
+});
+
+/** "Menswear-inspired", "Boys of summer", "X-Men". */
+function isStyleOrName(words: Words, at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
+  return (
+    (word.joined && !isForWord(before)) ||
+    (next !== undefined &&
+      next.part === word.part &&
+      (STYLES.has(next.text) ||
+        SAYINGS_BEHIND.has(next.text) ||
+        STYLES_BY_WORD.get(word.text)?.has(next.text) === true ||
+        (next.joined && JOINED_STYLES.has(next.text)))) ||
+    (before !== undefined &&
+      before.part === word.part &&
+      (STYLES_BEFORE.has(before.text) || NAMES_BEFORE.has(before.text)))
+  );
+}
+
+/** "Girl dress", "Dress girl": before a garment as the first word, or as the last word of a part behind one. */
+function isAtPlaceOfWearer(words: Words, at: number): boolean {
+  if (isStyleOrName(words, at)) return false;
+  const [word, next] = [words[at]!, words[at + 1]];
+  const isFirst = at === 0;
+  const isLast = next === undefined || next.part !== word.part;
+  if (isLast) return words.slice(0, at).some(({ text }) => isGarmentNoun(text));
+  return (
+    (isFirst || word.text === 'baby') &&
+    words.slice(at + 1, at + 3).some(({ text, part }) => part === word.part && isGarmentNoun(text))
+  );
+}
+
+function isForWord(word: TitleWord | undefined): boolean {
+  return word !== undefined && FOR.has(word.text);
+}
+
+function isForPets(words: Words): boolean {
+  return words.some(({ text, part }, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (isCompoundFor(text, ANIMALS_AND_DOLLS)) return true;
+    if (!ANIMALS_AND_DOLLS.has(text)) return false;
+    if (next?.part === part && PEOPLE_AND_PRINTS.has(next.text)) return false;
+    if (isForWord(before) || (before && isForWord(words[at - 2]))) return true;
+    if (WEARING_PETS.has(text) && !(before && (before.text === 'baby' || NAMES_BEFORE.has(before.text))))
+      return isDressOfPet(words.slice(at + 1, at + 3), part);
+    const hasGarment = words.slice(0, at).some((word) => isGarmentNoun(word.text));
+    return (
+      hasGarment &&
+      ((before !== undefined && FROM.has(before.text) && isGarmentNoun(words[at - 2]?.text ?? '')) ||
+        (TRAILING_PETS.has(text) && isGarmentNoun(before?.text ?? '')))
+    );
+  });
+}
+
+const SEASONS = new Set([
+  'winter',
+  'rain',
+  'summer',
+  'knit',
+  'knitted',
+  'fleece',
+  'quilted',
+  'padded',
+  'puffer',
+]);
+
+/** Behind the animal: "coat", "winter coat"; shoes and collars of dolls are a style. */
+function isDressOfPet([first, second]: Words, part: number): boolean {
+  if (first?.part !== part) return false;
+  if (isGarmentNoun(first.text)) return !/^(?:shoes?|flats?)$/.test(first.text);
+  return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
+}
+
+const isPathForWomen = withMemory((path) => titleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
+const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
+
+/** A path is for others when one of its steps is, and none for women. */
+function isPathForOthers(path: string): boolean {
+  const words = titleWords(path);
+  if (words.some(isWomen)) return false;
+  const isUnisex = words.some(({ text }) => UNISEX.has(text));
+  return words.some((word, at) => {
+    const isAlone = words[at - 1]?.part !== word.part && words[at + 1]?.part !== word.part;
+    const isFirst = words[at - 1]?.part !== word.part;
+    const { text } = word;
+    const isPerson = (isMan(text) && !isUnisex) || isChild(text);
+    if (isAlone) return isPerson || ANIMALS_AND_DOLLS.has(text);
+    if (isStyleOrName(words, at)) return false;
+    return (
+      (MEN.has(text) && !isUnisex) ||
+      CHILDREN.has(text) ||
+      isCompoundFor(text, MEN) ||
+      isCompoundFor(text, CHILDREN) ||
+      (isFirst && (isPerson || WEARING_PETS.has(text)))
+    );
+  });
+}
+
+/** Labels such as `mens`, `gender:men`, `kids-clothing`; of those for women and for others none counts. */
+function areLabelsForOthers(labels: string): boolean {
+  if (!labels) return false;
+  const tags = labels.toLowerCase().split(',', 250).map(tagWords);
+  if (tags.some((tag) => tag.some((text) => WOMEN.has(text) || UNISEX.has(text)))) return false;
+  return tags.some(
+    (tag) =>
+      tag.some((text) => isMan(text) || isChild(text)) &&
+      tag.every((text) => isMan(text) || isChild(text) || LABEL_WORDS.has(text)),
+  );
+}
+
+const LABEL_WORDS = new Set([
+  ...['gender', 'age', 'group', 'for', 'clothing', 'clothes', 'wear', 'apparel', 'fashion', 'department'],
+  ...['collection', 'category', 'audience', 'target', 'geschlecht', 'mode', 'all', 'new', 'sale', 's'],
+]);
+
+function tagWords(tag: string): string[] {
+  return tag
+    .slice(0, 60)
+    .split(/[^\p{L}\p{N}'’]+/u)
     .filter(Boolean);
 }

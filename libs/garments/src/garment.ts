@@ -1,4 +1,6 @@
 import type { Category } from '@figura/contracts';
+import type { ReadLanguage } from './languages/language';
+import type { Refusal } from './lexicon';
 
 /** A color by the name that shops give it. */
 export interface GarmentColor {
@@ -40,6 +42,10 @@ export interface Reading extends Garment {
   readonly evidence: readonly Evidence[];
   /** Words about garments that gave nothing, lower-case, each once, in alphabetical order. A title's are left out: they are names. */
   readonly unread: readonly string[];
+  /** Of most of the words. */
+  readonly language: ReadLanguage;
+  /** Of what is named and is no garment of the catalog: why nothing can be said of it. */
+  readonly refusal?: Refusal | 'thing';
 }
 
 /** What a shop says of one garment. Only texts; a field that is missing is read as empty. */
@@ -51,4 +57,6 @@ export interface GarmentText {
   readonly material?: string;
   /** The shop's own category, for instance `Women > Knitwear > Cardigan`. */
   readonly category?: string;
+  /** The shop's labels, a line for each; they are read where its category names nothing to wear. */
+  readonly tags?: string;
 }

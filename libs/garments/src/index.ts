@@ -3,15 +3,33 @@ export type { ColorNames } from './color-field';
 export { compileColorNames, compileLexicon } from './compile-lexicon';
 export type { CompiledLexicon } from './compiled-lexicon';
 export type { Evidence, Garment, GarmentColor, GarmentText, Reading } from './garment';
-export { ROLES } from './lexicon';
+export { REFUSALS, ROLES } from './lexicon';
+export { compileLanguage } from './languages/compile-language';
+export { READ_LANGUAGES, TRANSLATED_LANGUAGES } from './languages/language';
+export type { CompiledLanguage, LanguageWords, ReadLanguage, TranslatedLanguage } from './languages/language';
 export type { Lexicon, LexiconColor, LexiconKind, LexiconValue, Role } from './lexicon';
 export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';
-export { garmentFromGoogle, garmentFromShopify, GOOGLE_COLUMNS, SHOPIFY_COLUMNS } from './feeds';
+export {
+  COLOR_OPTION,
+  garmentFromGoogle,
+  garmentFromShopify,
+  GENDER_OPTION,
+  GOOGLE_COLUMNS,
+  SHOPIFY_COLUMNS,
+  SIZE_OPTION,
+} from './feeds';
 export type { FeedGarment, FeedRow } from './feeds';
 export { isForOthers } from './for-others';
+export { isNotClothing } from './not-clothing';
+export { readPieceLine } from './piece-line';
 export { plainText } from './plain-text';
 export { inVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
-export { readWords, TEXT_ERRORS } from './read-words';
+export { indexNames } from './named-garments';
+export type { NamedGarments } from './named-garments';
+export { findCurrency, readPrice } from './price';
+export type { Price } from './price';
+export { readFields, readWords, TEXT_ERRORS } from './read-words';
 export type { ReadWords, TextError } from './read-words';
+export { titleWords } from './title-words';

@@ -36,6 +36,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Two garments at once, or one that is draped anew each time. */
+export const REFUSALS = ['set', 'draped'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 /** A kind of thing that shops sell, a garment or not. */
 export interface LexiconKind {
   readonly slug: string;
@@ -51,6 +55,8 @@ export interface LexiconKind {
   readonly gives: readonly string[];
   /** It is not meant where one of these values was found: a "polo" with a roll neck. */
   readonly unless: readonly string[];
+  /** Why nothing is said of it; missing for a garment, and for what is nothing to wear. */
+  readonly refusal?: Refusal | undefined;
   /** Whether a shop's category of its name holds nothing else, whatever stands below it. */
   readonly isShelf?: boolean | undefined;
   /** Words that show anywhere in a text that what is called one of `signsFor` is this: a top with underwired cups. */
@@ -118,6 +124,10 @@ export interface Lexicon {
   readonly shades: Readonly<Record<Shade, Readonly<Partial<Record<Category, readonly string[]>>>>>;
   /** Garment terms that the vocabulary has no value for. */
   readonly terms: readonly string[];
+  /** Words that say nothing of a garment: praise, and those that join others. */
+  readonly silent: readonly string[];
+  /** Words that are one letter beside a word of the lexicon, and are no slip of the pen. */
+  readonly realWords: readonly string[];
   /** The attributes that can be said of each type. */
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
 }

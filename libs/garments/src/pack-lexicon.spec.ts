@@ -41,6 +41,8 @@ const LEXICON: UnpackedLexicon = {
   notAt: { neckline: ['back'] },
   colors: [{ name: 'Black', hex: '#000000', shade: 'dark' }],
   shades: {} as UnpackedLexicon['shades'],
+  silent: new Set(['lovely', 'with']),
+  realWords: new Set(['belly']),
   attributesOf: { top: ['neckline', 'fit'] },
 };
 

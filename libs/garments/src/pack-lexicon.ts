@@ -29,6 +29,8 @@ export function packLexicon({
   kinds,
   values,
   attributesOf,
+  silent,
+  realWords,
   ...rest
 }: UnpackedLexicon): CompiledLexicon {
   const packed: [string, PackedValue[]][] = [];
@@ -43,6 +45,8 @@ export function packLexicon({
   }
   return {
     ...rest,
+    silent: [...silent].join(' '),
+    realWords: [...realWords].join(' '),
     attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
@@ -59,11 +63,15 @@ export function unpackLexicon({
   kinds,
   values,
   attributesOf,
+  silent,
+  realWords,
   ...rest
 }: CompiledLexicon): UnpackedLexicon {
   const meanings = phrases.meanings.split(LINES);
   return {
     ...rest,
+    silent: new Set(silent.split(' ')),
+    realWords: new Set(realWords.split(' ')),
     attributesOf: Object.fromEntries(
       attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
     ),

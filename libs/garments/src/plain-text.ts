@@ -4,20 +4,44 @@ const BLOCKS = /^\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|table|tr|td|th|h[1-6]|secti
 const UNREAD = /^(script|style|template|noscript)\b/i;
 /** It stops at the next "<", so that looking for tags costs no more than the text is long. */
 const TAG = /<[a-z/!][^<>]*>/iy;
-const ENTITIES: Record<string, string> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
-  eacute: 'é',
-  ecirc: 'ê',
+  bull: '•',
+  euro: '€',
+  frac12: '½',
   frac34: '¾',
   gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
   lt: '<',
   mdash: '—',
   nbsp: ' ',
   ndash: '–',
+  oelig: 'œ',
   quot: '"',
+  rdquo: '”',
+  reg: '®',
   rsquo: '’',
+  shy: '\u00ad',
+  szlig: 'ß',
+  times: '×',
+  trade: '™',
 };
+/** Letters with an accent: `&eacute;`, `&Uuml;`. */
+const ACCENTED = /^([a-z])(acute|cedil|circ|grave|ring|tilde|uml)$/i;
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ring: '\u030a',
+  tilde: '\u0303',
+  uml: '\u0308',
+};
+const CDATA = '<![CDATA[';
+const CDATA_END = ']]>';
 const LONGEST_ENTITY = 8;
 
 /** Text without markup, and where each of its characters stood. */
@@ -42,6 +66,17 @@ export function plainText(source: string): PlainText {
   let at = 0;
   while (at < source.length) {
     const character = source[at]!;
+    // Feeds between tabs carry what their XML marked as text.
+    if (character === '<' && source.startsWith(CDATA, at)) {
+      put(' ', at);
+      at += CDATA.length;
+      continue;
+    }
+    if (character === ']' && source.startsWith(CDATA_END, at)) {
+      put(' ', at);
+      at += CDATA_END.length;
+      continue;
+    }
     const tagEnd = character === '<' ? endOfTag(source, at) : -1;
     if (tagEnd > 0) {
       const tag = source.slice(at + 1, tagEnd);
@@ -86,6 +121,11 @@ function entityAt(source: string, start: number): { character: string; length: n
     : /^#\d+$/.test(name)
       ? Number(name.slice(1))
       : NaN;
-  const character = code <= 0x10ffff ? String.fromCodePoint(code) : ENTITIES[name];
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? accented(name));
   return character === undefined ? undefined : { character, length: end + 1 };
+}
+
+function accented(name: string): string | undefined {
+  const [, letter, accent] = ACCENTED.exec(name) ?? [];
+  return letter && `${letter}${ACCENTS[accent!]!}`.normalize('NFC');
 }

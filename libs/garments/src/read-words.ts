@@ -1,5 +1,9 @@
 import type { CheckResponse, ProblemCode } from '@figura/contracts';
-import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import { findImpliedValues, MAX_GARMENT_TEXT } from '@figura/contracts';
+import type { GarmentText, Reading } from './garment';
+import type { ReadLanguage } from './languages/language';
+import { isOfOtherLanguage } from './languages/other-languages';
+import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
 
 /** A text of links and nothing else. */
@@ -20,35 +24,94 @@ export const TEXT_ERRORS = {
   noGarment: {
     code: 'NOT_A_GARMENT',
     sentence:
-      'We found no garment in these words. Say in English what it is and how it is cut, for example: black wrap dress, knee length.',
+      'We found no garment in these words. Say what it is and how it is cut, for example: black wrap dress, knee length. We read English, German, French, Spanish and Italian.',
+  },
+  otherLanguage: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We do not read this language yet. We read English, German, French, Spanish and Italian: please say in one of them what it is and how it is cut.',
+  },
+  set: {
+    code: 'NOT_A_GARMENT',
+    sentence: 'This is a set of two pieces. Please check each piece by itself.',
+  },
+  draped: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know this garment, but it is draped anew each time it is worn, and we have no advice on that yet.',
+  },
+  thing: {
+    code: 'NOT_A_GARMENT',
+    sentence:
+      'We know what this is, but have no advice on it. We check clothes, shoes, bags, hats, scarves, belts and jewelry.',
   },
 } as const satisfies Record<string, { code: ProblemCode; sentence: string }>;
 
 export type TextError = keyof typeof TEXT_ERRORS;
 
 /** A garment with the words that said so. */
-export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'>;
+export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> & {
+  /** Of most of the words. */
+  language: ReadLanguage;
+};
 
-/** The garment in a text that a user typed, or why there is none. */
-export function readWords(reader: GarmentReader, text: string): ReadWords | TextError {
+/**
+ * The garment in a text that a user typed, with what its kind implies, or why there is none.
+ *
+ * @param named garments that are known by their names: a text that is one of them, and nothing else, needs no reading
+ */
+export function readWords(
+  reader: GarmentReader,
+  text: string,
+  named: NamedGarments = new Map(),
+): ReadWords | TextError {
   if (text.length > MAX_GARMENT_TEXT) return 'tooLong';
+  const garment = named.get(nameKey(text));
+  if (garment) {
+    const words = text.trim();
+    const start = text.indexOf(words);
+    const name = { attribute: 'type', value: garment.type, words, start, end: start + words.length };
+    return { garment, evidence: [name], unread: [], language: 'en' };
+  }
   if (ONLY_LINKS.test(text)) return 'bareLink';
-  const { category, type, attributes, colors, evidence, unread } = reader.readText(text);
-  if (!category || !type) return 'noGarment';
+  return toReadWords(reader.readText(text), text);
+}
+
+/** The garment in what a user says of it field by field, or why there is none. */
+export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {
+  return toReadWords(reader.read(fields), Object.values(fields).join(' '));
+}
+
+function toReadWords(
+  { category, type, attributes, colors, evidence, unread, language, refusal }: Reading,
+  text: string,
+): ReadWords | TextError {
+  if (isOfOtherLanguage(text)) return 'otherLanguage';
+  if (!category || !type) return refusal ?? 'noGarment';
+  const implied = findImpliedValues({ type, attributes });
+  const known = [...new Set([...Object.keys(attributes), ...Object.keys(implied)])];
+  const found = evidence.map(({ attribute, value, words, start, end }) => ({
+    attribute,
+    value,
+    words,
+    start,
+    end,
+  }));
+  const name = found.find(({ attribute }) => attribute === 'type');
+  const byName = Object.entries(implied).flatMap(([attribute, values]) =>
+    name ? values.map((value) => ({ ...name, attribute, value })) : [],
+  );
   return {
     garment: {
       category,
       type,
-      attributes: Object.fromEntries(Object.entries(attributes).map(([slug, values]) => [slug, [...values]])),
+      attributes: Object.fromEntries(
+        known.map((slug) => [slug, [...(attributes[slug] ?? []), ...(implied[slug] ?? [])]]),
+      ),
       colors: [...colors],
     },
-    evidence: evidence.map(({ attribute, value, words, start, end }) => ({
-      attribute,
-      value,
-      words,
-      start,
-      end,
-    })),
+    evidence: [...found, ...byName],
     unread: [...unread],
+    language,
   };
 }

@@ -1,7 +1,6 @@
-import type { Budget, Coverage, Limits } from '@figura/contracts';
+import { USUAL_VALUES, type Budget, type Coverage, type Limits } from '@figura/contracts';
 import { COVERAGE_RULES, type CoverageRule } from './allowed/coverage-rules';
 import { NEVER_RULES, type NeverRule } from './allowed/never-rules';
-import { USUAL_VALUES } from './allowed/usual-values';
 
 /** What is known of a garment that may be offered to somebody. */
 export interface OfferedGarment {

@@ -6,7 +6,16 @@ import { adverb, type Signal } from './signal';
 
 /** Values of a proportion between which a signal grows from 0 to 1. */
 type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
-type Point = 'low' | 'median' | 'high';
+type Point = 'low' | 'median' | 'high' | number;
+
+/**
+ * Hips to waist around 1, where the waist is as full as the hips: from one value to the other it counts as full, or as straight
+ * again. They overlap, so that neither begins with a jump of the list where the other ends.
+ */
+const FULLER = [1.05, 0.95] as const;
+const LESS_STRAIGHT = [0.98, 'low'] as const;
+/** Waist to height halfway from the median to the 95th percentile: from there on a waist like the hips is a full one. */
+const FULL_WAIST = 0.58;
 
 /** From what measurements a feature follows, and how that is said. */
 interface BodySignal {
@@ -20,7 +29,8 @@ interface BodySignal {
 /**
  * The features that follow from measurements. Everywhere a signal starts at the median of surveyed women and is complete
  * at an outer percentile: what half of all women have is no feature, what one in twenty has (of heights, one in a hundred) is
- * one without reserve. The survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
+ * one without reserve. A waist is straight before it is full, whatever the size: the more it nears the hips, the more the one
+ * gives way to the other, unless it is a slim one. The survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
  */
 export const BODY_SIGNALS: readonly BodySignal[] = [
   {
@@ -66,17 +76,24 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   {
     feature: 'waist:thick',
     all: [
-      ['hipsToWaist', 'median', 'low'],
-      ['waistToHeight', 'median', 'high'],
+      ['hipsToWaist', ...FULLER],
+      ['waistToHeight', 'median', FULL_WAIST],
     ],
-    says: (much) =>
-      `Next to your hips and your height, your waist is ${much}fuller than most we compare with.`,
+    says: (much) => `Next to your hips, your waist is ${much}fuller than most we compare with.`,
   },
   {
     feature: 'waist:straight',
     all: [
       ['hipsToWaist', 'median', 'low'],
-      ['waistToHeight', 'high', 'median'],
+      ['hipsToWaist', ...LESS_STRAIGHT],
+    ],
+    says: (much) => `From waist to hips, your line is ${much}straighter than most we compare with.`,
+  },
+  {
+    feature: 'waist:straight',
+    all: [
+      ['hipsToWaist', 'median', 'low'],
+      ['waistToHeight', FULL_WAIST, 'median'],
     ],
     says: (much) => `From waist to hips, your line is ${much}straighter than most we compare with.`,
   },
@@ -92,9 +109,10 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
     feature: 'chest:small',
     all: [
       ['chestToHips', 'median', 'low'],
-      ['chestToWaist', 'median', 'low'],
+      ['chestToShoulders', 'median', 'low'],
     ],
-    says: (much) => `Next to your waist and hips, your chest is ${much}smaller than most we compare with.`,
+    says: (much) =>
+      `Next to your shoulders and hips, your chest is ${much}smaller than most we compare with.`,
   },
   {
     feature: 'legs:short',
@@ -199,7 +217,7 @@ const POINTS = { low: 0, median: 1, high: 2 } as const;
 
 function grown([name, from, to]: Growth, measurements: TapeMeasurements): number {
   const { percentiles } = PROPORTIONS[name];
-  const valueOf = (point: Point) => percentiles[POINTS[point]];
+  const valueOf = (point: Point) => (typeof point === 'number' ? point : percentiles[POINTS[point]]);
   const reading = readProportion(name, measurements);
   return reliability(name, reading) * ramp(reading, valueOf(from), valueOf(to));
 }

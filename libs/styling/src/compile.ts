@@ -1,6 +1,6 @@
-import { OCCASIONS, SEASONS } from '@figura/contracts';
+import { OCCASIONS, SEASONS, withImpliedValues } from '@figura/contracts';
 import { BODY_SIGNALS } from './body-signals';
-import { STRENGTH_STEPS } from './features';
+import { STRENGTH_STEPS } from './weight';
 import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 import { copying, finish, type Steps } from './steps';
 
@@ -38,6 +38,10 @@ export interface CompiledKnowledge {
   readonly itemTerms: Uint16Array | Uint32Array;
   /** The ratings that stand for a term and a feature, in the order of the item's values. */
   readonly ratedValues: (term: number, feature: string) => readonly RatedValue[];
+  /** The zones of the body that an item clothes; none for one that has no values. */
+  readonly covers: (item: number) => readonly string[];
+  /** What the ratings of a term say for whichever feature, each claim as strongly as it is rated. */
+  readonly claimsOfTerm: (term: number) => ReadonlyMap<string, number>;
   readonly items: readonly RatedItem[];
 }
 
@@ -71,6 +75,8 @@ export interface CompiledRules {
   readonly counts: (rated: RatedValue, type: ItemType) => boolean;
   /** The ratings of terms of one value, by type and value; they are few and come again. */
   readonly columns: Map<string, TermColumn>;
+  /** Likewise what their sentences say, with how strongly. */
+  readonly claims: Map<string, ReadonlyMap<string, number>>;
 }
 
 /** What a term does, by number of the feature. */
@@ -120,18 +126,24 @@ export function compileRules({
     ratingsOfValue,
     counts,
     columns: new Map(),
+    claims: new Map(),
   };
 }
 
-/** @throws RangeError when an item has a type that the rules do not describe */
+/**
+ * Items with what their kinds imply.
+ *
+ * @throws RangeError when an item has a type that the rules do not describe
+ */
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
   const compiler = new ItemCompiler(rules);
   for (const item of items) {
+    const { attributes } = withImpliedValues({ type: item.type, attributes: item.attributes });
     const type = compiler.type(item.type);
     const values = rules.types
       .get(item.type)!
       .rated.flatMap((attribute) =>
-        Array.from(new Set(item.attributes[attribute]), (value) => compiler.value(`${attribute}:${value}`)),
+        Array.from(new Set(attributes[attribute]), (value) => compiler.value(`${attribute}:${value}`)),
       );
     compiler.add(type, values, versatilityOf(item));
   }
@@ -236,6 +248,8 @@ export class ItemCompiler {
       itemOffsets: yield* copying(offsets, new Uint32Array(offsets.length)),
       itemTerms: yield* copying(flatTerms, new TermNumbers(flatTerms.length)),
       ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
+      covers: (item) => terms[flatTerms[offsets[item]!]!]?.type.covers ?? [],
+      claimsOfTerm: (term) => claimsOf(rules, terms[term]!),
       items,
     };
   }
@@ -261,6 +275,18 @@ function columnOf(rules: CompiledRules, term: Term): TermColumn {
   const column = { helps, harms, trace };
   if (term.values.length === 1) rules.columns.set(key, column);
   return column;
+}
+
+function claimsOf(rules: CompiledRules, term: Term): ReadonlyMap<string, number> {
+  const { type, values } = term;
+  return found(rules.claims, nameOf(type, values), () => {
+    const claims = new Map<string, number>();
+    for (const rated of values.flatMap((value) => rules.ratingsOfValue.get(value) ?? []))
+      if (rules.counts(rated, type))
+        for (const claim of rated.claims ?? [])
+          claims.set(claim, Math.max(claims.get(claim) ?? 0, Math.abs(rated.rating)));
+    return claims;
+  });
 }
 
 function nameOf(type: ItemType, values: readonly string[]): string {

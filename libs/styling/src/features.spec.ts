@@ -30,6 +30,31 @@ const body = fc.record({
 });
 const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 
+/** What follows from the tape about a part. */
+const measured = (keys: readonly string[], part: string) =>
+  keys.filter((key) => key.startsWith(`${part}:`) && !(BODY_CONCERNS as readonly string[]).includes(key));
+
+describe('notableFeatures', () => {
+  it('notableFeatures says of no part that it is two opposite things, and something of each', () => {
+    fc.assert(
+      fc.property(body, fc.option(concerns, { nil: [] }), (measurements, bodyConcerns) => {
+        const ticks = bodyConcerns.filter((concern, index) =>
+          bodyConcerns.slice(0, index).every((earlier) => !oppositesOf(concern).includes(earlier)),
+        );
+        const keys = notableFeatures(featuresOf({ measurements, bodyConcerns: ticks })).map(({ key }) => key);
+        for (const key of keys) {
+          const [part, attribute] = key.split(':');
+          for (const opposite of oppositesOf(key)) expect(keys).not.toContain(opposite);
+          if (attribute === 'balanced') expect(measured(keys, part!)).toEqual([key]);
+        }
+        for (const parts of [['shoulders', 'hips'], ['waist'], ['chest'], ['legs', 'torso']])
+          expect(keys.filter((key) => parts.includes(key.split(':')[0]!))).not.toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
 describe('featuresOf', () => {
   it('featuresOf finds a body like most in balance, faintly', () => {
     const even = strengths(EVEN);
@@ -96,7 +121,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('featuresOf never returns two opposites, whatever was measured and ticked', () => {
+  it('featuresOf never returns two opposites, whatever was measured and ticked, but balance that fades', () => {
     fc.assert(
       fc.property(body, concerns, (measurements, ticked) => {
         const bodyConcerns = ticked.filter((concern, index) =>
@@ -104,7 +129,9 @@ describe('featuresOf', () => {
         );
         const keys = featuresOf({ measurements, bodyConcerns }).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
-        for (const key of keys) for (const opposite of oppositesOf(key)) expect(keys).not.toContain(opposite);
+        for (const key of keys.filter((each) => !each.endsWith(':balanced')))
+          for (const opposite of oppositesOf(key).filter((each) => !each.endsWith(':balanced')))
+            expect(keys).not.toContain(opposite);
         for (const concern of bodyConcerns) expect(keys).toContain(concern);
       }),
     );

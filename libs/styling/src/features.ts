@@ -1,21 +1,16 @@
-import { oppositesOf, type BodyConcern, type FeatureChoice, type TapeMeasurements } from '@figura/contracts';
+import {
+  defaultChoice,
+  oppositesOf,
+  type BodyConcern,
+  type FeatureChoice,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import { BALANCES, readSignals } from './body-signals';
 import type { Signal } from './signal';
+import type { ProfileFeature } from './profile-feature';
+import { STRENGTH_STEPS } from './weight';
 
-/** A feature of the user, why it is theirs and how much it counts. */
-export interface ProfileFeature {
-  /** `bodyPart:attribute` */
-  key: string;
-  /** Whether it follows from the measurements, or was ticked alone. */
-  kind: 'balance' | 'concern';
-  /** A sentence to the user. */
-  reason: string;
-  /** Above 0 and up to 1, in steps of 1/{@link STRENGTH_STEPS}. */
-  strength: number;
-  /** Whether the user ticked it; that counts more than what was computed. */
-  ticked: boolean;
-  choice: FeatureChoice;
-}
+export type { ProfileFeature } from './profile-feature';
 
 export interface Profile {
   /** Inches. */
@@ -23,15 +18,10 @@ export interface Profile {
   /** Inches; null or left out while nobody measured it. */
   underbust?: number | null;
   bodyConcerns: readonly BodyConcern[];
-  /** By key of the feature; what is not there is balanced. */
+  /** By key of the feature; for what is not there its default counts. */
   choices?: Readonly<Record<string, FeatureChoice>>;
 }
 
-/**
- * Strengths are kept in so many steps, so that users who measure alike share their ranking. Fewer would move a list further
- * than the body moved: what is rounded up or down counts for every value that a feature rates.
- */
-export const STRENGTH_STEPS = 128;
 /** A part that is much like most women's has this strength at most: a quarter of what a feature without reserve has. */
 const BALANCED_STRENGTH = 0.25;
 /** From this strength of a neighboring feature on, a part is not in balance. */
@@ -44,7 +34,8 @@ export const NOTABLE_STRENGTH = 0.125;
  * and do not follow from them, in the order of the form.
  *
  * A tick gives a feature its full strength and ends what was computed against it. Computed opposites are netted, so that
- * neither jumps where they meet: only the stronger remains, by what it is ahead. At least one feature for each of shoulders
+ * neither jumps where they meet: only the stronger remains, by what it is ahead. Balance fades as its opposites grow, and
+ * both count meanwhile; {@link dropWeakerOpposites} says which is named. At least one feature for each of shoulders
  * and hips, waist, chest, legs and torso is notable, whatever the measurements.
  */
 export function featuresOf({
@@ -54,8 +45,8 @@ export function featuresOf({
   choices = {},
 }: Profile): ProfileFeature[] {
   const ticked = new Set<string>(bodyConcerns);
-  const signals = net(readSignals(measurements, underbust)).filter(
-    ({ feature }) => !isExcluded(feature, ticked),
+  const signals = net(
+    readSignals(measurements, underbust).filter(({ feature }) => !isExcluded(feature, ticked)),
   );
   // What is faint and ticked was not found by the tape: it stays a concern.
   const found = signals.filter(
@@ -70,7 +61,7 @@ export function featuresOf({
         reason,
         strength: isTicked ? 1 : Math.round(strength * STRENGTH_STEPS) / STRENGTH_STEPS,
         ticked: isTicked,
-        choice: choices[feature] ?? 'balance',
+        choice: choices[feature] ?? defaultChoice(feature),
       };
     })
     .filter(({ strength }) => strength > 0)
@@ -84,14 +75,22 @@ export function featuresOf({
       reason: 'You told us about it in your self analysis.',
       strength: 1,
       ticked: true,
-      choice: choices[key] ?? 'balance',
+      choice: choices[key] ?? defaultChoice(key),
     }));
   return [...measured, ...concerns];
 }
 
 /** Features that are strong enough to be named to the user. */
 export function notableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
-  return features.filter(({ strength }) => strength >= NOTABLE_STRENGTH);
+  return dropWeakerOpposites(features).filter(({ strength }) => strength >= NOTABLE_STRENGTH);
+}
+
+/** The features of a profile without those whose opposite is stronger: no part is said to be two things. */
+export function dropWeakerOpposites(features: readonly ProfileFeature[]): ProfileFeature[] {
+  const said = new Set<string>();
+  for (const { key } of [...features].sort((one, other) => other.strength - one.strength))
+    if (!oppositesOf(key).some((opposite) => said.has(opposite))) said.add(key);
+  return features.filter(({ key }) => said.has(key));
 }
 
 /** Takes from each signal what its strongest opposite has. */

@@ -1,18 +1,15 @@
 export { isAllowed, limitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { levelOf, levelOfType, levelOfValue } from './allowed/coverage-levels';
-export { USUAL_VALUES } from './allowed/usual-values';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describedEffect, featuresOfUser } from './check/answer-check';
 export type { CheckAnswer, CheckedUser } from './check/answer-check';
-export { boundsOf, changed, checkGarment, compileChecks, GOOD_FROM } from './check/check-garment';
-export type {
-  Alternative,
-  CheckedGarment,
-  CheckKnowledge,
-  CompiledChecks,
-  GarmentCheck,
-} from './check/check-garment';
+export { changed } from './check/changes';
+export { checkGarment } from './check/check-garment';
+export { compileChecks } from './check/compiled-checks';
+export type { CheckKnowledge, CompiledChecks } from './check/compiled-checks';
+export { GOOD_FROM, measureType } from './check/scale';
+export type { Alternative, CheckedGarment, GarmentCheck } from './check/check-garment';
 export { alternativeSentence, verdictSentence } from './check/check-sentences';
 export { checkCatalogOf, checkSourceOf } from './check/check-source';
 export type { CheckCatalog, CheckSource } from './check/check-source';
@@ -23,7 +20,7 @@ export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './co
 export type { CompiledKnowledge, CompiledRules } from './compile';
 export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
-export { featuresOf, notableFeatures, NOTABLE_STRENGTH, STRENGTH_STEPS } from './features';
+export { featuresOf, notableFeatures, NOTABLE_STRENGTH } from './features';
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
@@ -35,7 +32,7 @@ export type { RankedItem } from './rank';
 export { searchDictionary, searchWordsOf, searchWordsOfGarment } from './search-words';
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
-export { weightOf } from './weight';
+export { STRENGTH_STEPS, weightOf } from './weight';
 export { compileLookBook } from './outfits/compile-look-book';
 export type { CompiledLookBook } from './outfits/compile-look-book';
 export { composeOutfits, RELAXATIONS } from './outfits/compose';

@@ -30,6 +30,8 @@ export interface RatedValue {
   readonly rating: number;
   /** One sentence. */
   readonly effect: string;
+  /** What the sentence says, each as `<zone>.<effect>+` or `-`. */
+  readonly claims?: readonly string[] | undefined;
   /** Whether it acts only where the cloth is worn: it counts for pieces that cover one of the feature's zones. */
   readonly onlyWhereWorn: boolean;
 }
@@ -45,6 +47,8 @@ export interface ItemType {
   readonly rated: readonly string[];
   /** By attribute the only values that garments of this type have; any, where the attribute is missing. */
   readonly possible?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
+  /** What is never suggested of them, each as `attribute:value`. */
+  readonly apart?: readonly string[] | undefined;
 }
 
 export interface RatedItem {

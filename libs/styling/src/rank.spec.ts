@@ -88,13 +88,14 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
     ),
   );
 
-/** What one point of rating is worth: more for a tick, reversed for what is shown, nothing for what is left alone. */
+/** What one point of rating is worth: more for a tick, reversed for what is shown, nothing for what is left alone or faint. */
 const worth = ({ strength, ticked, choice }: ProfileFeature) =>
-  ({ balance: 1, show: -1, leave: 0 })[choice] * Math.round(strength * STRENGTH_STEPS * (ticked ? 1.25 : 1));
+  ({ balance: 1, show: -1, leave: 0 })[choice] *
+  Math.round((Math.max(0, strength - 0.2) / 0.8) * STRENGTH_STEPS * (ticked ? 1.25 : 1));
 
 /** How far a strong avoid for a feature sinks an item, of 256 parts. */
 function sunkBy({ strength, choice }: ProfileFeature): number {
-  const way = Math.min(1, Math.max(0, (strength - 0.4) / 0.2));
+  const way = Math.min(1, Math.max(0, (strength - 0.8) / (1 - 0.8)));
   return choice === 'leave' ? 0 : Math.round(256 * way);
 }
 
@@ -190,18 +191,20 @@ describe('rank', () => {
     expect(scoreOf(knowing({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
-  it('rank lowers an item with a strong avoid continuously between the strengths 0.4 and 0.6', () => {
+  it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
     const recommendations = [
       rated('neck:short', 'v', -3),
       rated('feet:wide', 'boat', 3),
       rated('arms:thin', 'boat', 3),
     ];
     const knowledge = knowing({ recommendations, items: [blouse('v', 'boat')] });
-    const scores = [0.375, 0.4375, 0.5, 0.5625, 0.625].map((strength) =>
+    const scores = [0.75, 0.8125, 0.875, 0.96875, 1].map((strength) =>
       scoreOf(knowledge, aFeature('neck:short', { strength }), aFeature('feet:wide'), aFeature('arms:thin')),
     );
-    expect(scores[0]).toBeCloseTo(7 - 3 * 0.375, 5);
-    expect(scores[1]).toBeLessThan(7 - 3 * 0.4375);
+    const weight = (strength: number) =>
+      Math.round(((strength - 0.2) / 0.8) * STRENGTH_STEPS) / STRENGTH_STEPS;
+    expect(scores[0]).toBeCloseTo(7 - 3 * weight(0.75), 5);
+    expect(scores[1]).toBeLessThan(7 - 3 * weight(0.8125));
     expect(scores[2]).toBeLessThan(scores[1]! * 0.8);
     expect(scores[3]).toBeLessThan(scores[2]! * 0.5);
     expect(scores[3]).toBeGreaterThan(0);
@@ -219,7 +222,7 @@ describe('rank', () => {
     );
     const scoresAt = (strength: number) =>
       rank(compiled, [aFeature('neck:short', { strength }), aFeature('feet:wide')]).map(({ score }) => score);
-    const [before, after] = [scoresAt(26 / 64), scoresAt(27 / 64)];
+    const [before, after] = [scoresAt(51 / 64), scoresAt(52 / 64)];
     expect(before[0]! - after[0]!).toBeGreaterThan(0);
     expect(before[0]! - after[0]!).toBe(before[1]! - after[1]!);
   });
@@ -291,9 +294,11 @@ describe('explain', () => {
       0,
       (key) => `<${key}>`,
     );
-  const profile = [aFeature('feet:wide'), aFeature('neck:short', { strength: 0.5 })];
+  // Half of the way from where a feature begins to decide.
+  const half = 0.6;
+  const profile = [aFeature('feet:wide'), aFeature('neck:short', { strength: half })];
 
-  it('explain lists what made the score, highest first, with value, rating and strength, and names a trade-off', () => {
+  it('explain lists what made the score, highest first, with value, rating and strength', () => {
     expect(explained(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
@@ -303,22 +308,55 @@ describe('explain', () => {
         strength: 1,
         contribution: 3,
         against: 'neck:short',
-        description: 'boat for feet:wide. A trade-off: for <neck:short> it pulls a little the other way.',
+        description: 'boat for feet:wide.',
       },
       expect.objectContaining({ feature: 'neck:short', value: 'v', contribution: 1.5, against: null }),
-      expect.objectContaining({ feature: 'feet:wide', value: 'v', contribution: 1 }),
     ]);
   });
 
+  it('explain lets a value speak twice only where there would be one reason', () => {
+    const items = [blouse('v')];
+    expect(explained(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
+      'neck:short',
+      'feet:wide',
+    ]);
+  });
+
+  it('explain gives no reason that says what another says, or denies it', () => {
+    const saying = (value: string, rating: number, claim: string) => ({
+      ...rated('feet:wide', value, rating),
+      claims: [claim],
+    });
+    const reasonsOf = (claim: string) =>
+      explained([aFeature('feet:wide')], {
+        recommendations: [saying('boat', 3, 'legs.length+'), saying('v', 2, claim)],
+        items: [blouse('boat', 'v')],
+      }).reasons.map(({ value }) => value);
+    expect(reasonsOf('neck.length+')).toEqual(['boat', 'v']);
+    expect(reasonsOf('legs.length+')).toEqual(['boat']);
+    expect(reasonsOf('legs.length-')).toEqual(['boat']);
+  });
+
   it.each([
-    [-1, 'pulls a little the other way'],
-    [-2, 'pulls the other way.'],
-    [-3, 'pulls the other way at least as much'],
-  ])('explain words a trade-off of %d as strongly as the numbers do', (rating, words) => {
-    const { reasons } = explained([aFeature('feet:wide'), aFeature('neck:short')], {
-      recommendations: [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', rating)],
+    [-1, 'pulls a little the other way', 0.8],
+    [-1, 'boat for feet:wide.', 0.2],
+    [-2, 'pulls the other way.', 0.45],
+  ])('explain words a trade-off of %d as strongly as the numbers do: %s', (rating, words, strength) => {
+    const { reasons } = explained([aFeature('feet:wide'), aFeature('neck:short', { strength })], {
+      recommendations: [
+        rated('feet:wide', 'boat', rating === -2 ? 1 : 2),
+        rated('neck:short', 'boat', rating),
+      ],
     });
     expect(reasons[0]!.description).toContain(words);
+  });
+
+  it('explain gives no reason for a value that harms more than it helps, but the harm', () => {
+    const { reasons, cautions } = explained([aFeature('feet:wide'), aFeature('neck:short')], {
+      recommendations: [rated('feet:wide', 'boat', 1), rated('neck:short', 'boat', -2)],
+    });
+    expect(reasons).toEqual([]);
+    expect(cautions.map(({ value, rating }) => [value, rating])).toEqual([['boat', -2]]);
   });
 
   it('explain warns of a value that works against a feature and helps no other', () => {

@@ -1,13 +1,13 @@
 import type { CompiledKnowledge } from './compile';
-import { STRENGTH_STEPS, type ProfileFeature } from './features';
+import type { ProfileFeature } from './features';
 import { finish, type Steps } from './steps';
-import { weightOf } from './weight';
+import { STRENGTH_STEPS, weightOf } from './weight';
 
 /** The rating that sinks an item for whoever has the feature strongly. */
 const STRONG_AVOID = -3;
 /** Between these strengths of a feature a {@link STRONG_AVOID} sinks an item from not at all to for good. */
-const SINK_FROM = 0.4;
-const SINK_TO = 0.6;
+const SINK_FROM = 0.8;
+const SINK_TO = 1;
 /** From this rating on what harms is a strong caution; {@link STRONG_AVOID} is one. */
 const STRONG_CAUTION = -2;
 /**
@@ -113,6 +113,9 @@ export interface ItemScores {
   readonly points: Int32Array;
   /** How far it is sunk, in {@link WHOLE}ths. */
   readonly sinks: Int32Array;
+  /** Of its terms the one that does most, and the one that does most against it; 0 where there is none. */
+  readonly highest: Int32Array;
+  readonly lowest: Int32Array;
 }
 
 /** @throws RangeError for a feature that the knowledge does not have */
@@ -122,15 +125,20 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
   const itemCount = itemOffsets.length - 1;
   const points = new Int32Array(itemCount);
   const sinks = new Int32Array(itemCount);
+  const highest = new Int32Array(itemCount);
+  const lowest = new Int32Array(itemCount);
   for (let item = 0; item < itemCount; item++) {
     const end = itemOffsets[item + 1]!;
     for (let at = itemOffsets[item]!; at < end; at++) {
       const term = itemTerms[at]!;
-      points[item]! += terms.scores[term]!;
+      const score = terms.scores[term]!;
+      points[item]! += score;
+      if (score > highest[item]!) highest[item] = score;
+      if (score < lowest[item]!) lowest[item] = score;
       if (terms.sinks[term]! > sinks[item]!) sinks[item] = terms.sinks[term]!;
     }
   }
-  return { points, sinks };
+  return { points, sinks, highest, lowest };
 }
 
 /**

@@ -102,7 +102,7 @@ describe('searchWordsOf', () => {
   });
 
   it('orders by what matters to this user', () => {
-    const features = profileOf({ 'hips:wide': 0.25, 'neck:short': 0.5 });
+    const features = profileOf({ 'hips:wide': 0.4, 'neck:short': 0.6 });
     expect(searchWordsOf(compiled, features, 0, american).slice(1, 3)).toEqual(['deep v', 'crepe']);
   });
 

@@ -1,3 +1,4 @@
+import { findImpliedValues } from '@figura/contracts';
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
 import { weightOf } from './weight';
@@ -116,8 +117,12 @@ function rankedWords(
 ): string[] {
   const type = types.get(item.type);
   const wordOf = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
+  // What every such piece has finds nothing more.
+  const implied = findImpliedValues({ type: item.type, attributes: {} });
   const found = Object.entries(item.attributes)
-    .flatMap(([attribute, slugs = []]) => slugs.map((slug) => `${attribute}:${slug}`))
+    .flatMap(([attribute, slugs = []]) =>
+      slugs.filter((slug) => !implied[attribute]?.includes(slug)).map((slug) => `${attribute}:${slug}`),
+    )
     .map((key) => ({ word: wordOf(key), points: points.get(key) ?? 0 }))
     .filter((entry): entry is { word: string; points: number } => !!entry.word && entry.points >= 0)
     .sort((a, b) => b.points - a.points);

@@ -2,7 +2,7 @@ import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { ChangesByGet } from '../platform/http/requests/head-requests';
+import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
@@ -68,7 +68,7 @@ export class AuthController {
   }
 
   @Public()
-  @ChangesByGet()
+  @NotRunByHead()
   @Get('verify-email/:token')
   verifyEmail(
     @Param('token') token: string,

@@ -1,3 +1,5 @@
+import { toCoarseBody } from '@figura/classifier';
+import { NO_PREFERENCES } from '@figura/contracts';
 import { NotMeasuredError } from './body-type.errors';
 import { BodyTypeService } from './body-type.service';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
@@ -6,6 +8,7 @@ describe('BodyTypeService', () => {
   const service = new BodyTypeService();
   const user = {
     ...service.measured(TAPE_MEASUREMENTS),
+    preferences: NO_PREFERENCES,
     bodyConcerns: [],
     featureChoices: {},
     underbust: null,
@@ -34,16 +37,26 @@ describe('BodyTypeService', () => {
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
     const near = service.profileOf({
       ...service.measured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
+      preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
     const far = service.profileOf({
       ...service.measured({ ...TAPE_MEASUREMENTS, hips: 46 }),
+      preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
     expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);
+  });
+
+  it('profileOf() is that of the coarse body for a user who hides numbers, without the underbust', () => {
+    const preferences = { ...NO_PREFERENCES, hideNumbers: true };
+    const { measurements } = user;
+    const profile = service.profileOf({ ...user, preferences, underbust: 27 });
+    expect(profile).toEqual(service.profileOf({ ...user, measurements: toCoarseBody(measurements) }));
+    expect(profile.bodyType).toEqual(user.bodyType);
   });
 });

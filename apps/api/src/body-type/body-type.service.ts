@@ -1,11 +1,11 @@
-import { assessConfidence, classify, totalHeight, type Confidence } from '@figura/classifier';
-import type { BodyType, Measurements, TapeMeasurements } from '@figura/contracts';
+import { assessConfidence, classify, toShownUser, totalHeight, type Confidence } from '@figura/classifier';
+import type { BodyType, Measurements, TapeMeasurements, UserPreferences } from '@figura/contracts';
 import { featuresOfUser, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
 
-/** What follows from a user's measurements and concerns. */
+/** What follows from a user's measurements and concerns: from a coarse body where the user hides numbers. */
 export interface BodyProfile {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
@@ -17,7 +17,7 @@ export interface BodyProfile {
 export type MeasuredUser = Pick<
   UserRecord,
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
->;
+> & { readonly preferences: Pick<UserPreferences, 'hideNumbers'> };
 
 /** Body types, how sure they are, and the features of a body. */
 @Injectable()
@@ -38,9 +38,10 @@ export class BodyTypeService {
   profileOf(user: MeasuredUser): BodyProfile {
     const known = this.profiles.get(user);
     if (known) return known;
-    const { bodyType, measurements } = user;
+    const shown = toShownUser(user);
+    const { bodyType, measurements } = shown;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const profile = { bodyType, measurements, features: featuresOfUser({ ...user, measurements }) };
+    const profile = { bodyType, measurements, features: featuresOfUser({ ...shown, measurements }) };
     this.profiles.set(user, profile);
     return profile;
   }

@@ -1,6 +1,13 @@
 import { loadCatalog } from '@figura/catalog';
-import { HEM_COVERAGES, NEVER, NO_PREFERENCES, SLEEVE_COVERAGES, type Limits } from '@figura/contracts';
-import { isAllowed, USUAL_VALUES } from '@figura/styling';
+import {
+  HEM_COVERAGES,
+  NEVER,
+  NO_PREFERENCES,
+  SLEEVE_COVERAGES,
+  USUAL_VALUES,
+  type Limits,
+} from '@figura/contracts';
+import { isAllowed } from '@figura/styling';
 
 const { items, itemTypes, attributes } = loadCatalog();
 const allowed = (limits: Partial<Limits>) =>

@@ -6,7 +6,7 @@ import {
   type CatalogItemType,
   type CatalogRecommendation,
 } from '@figura/catalog';
-import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, guideChoice } from '@figura/contracts';
 import {
   checkSourceOf,
   compileItems,
@@ -165,7 +165,7 @@ function firstLook(
     reason: '',
     strength: 1,
     ticked: false,
-    choice: 'balance',
+    choice: guideChoice(key),
   } as const;
   const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const best = rank(compiled, [feature]).find(({ index }) => {

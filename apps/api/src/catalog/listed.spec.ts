@@ -10,6 +10,7 @@ const itemTypes = WEARS.map((wear): CatalogItemType => ({
   needs: [],
   rated: [],
   possible: {},
+  apart: [],
 }));
 const wearsListed = (...requested: Parameters<typeof listedIn>[1] & {}) =>
   WEARS.filter((wear) => listedIn({ itemTypes }, requested)({ type: `${wear}-piece` }));

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../platform/database/database-errors';
+import { deleteBeyond } from '../platform/database/delete-beyond';
+import { STORED_LIMITS } from '../platform/database/stored-limits';
 import { FOLLOW_UP_MODEL, type FollowUpDocument } from './follow-up.schema';
 
 export type FollowUpRecord = Omit<FollowUpDocument, '_id' | 'userId'> & { id: string };
@@ -12,13 +14,16 @@ export type NewFollowUp = Omit<FollowUpRecord, 'id' | 'answer'>;
 export class FollowUpsRepository {
   constructor(@InjectModel(FOLLOW_UP_MODEL) private readonly followUps: Model<FollowUpDocument>) {}
 
-  /** Stores a question, once for each key. */
+  /** Stores a question, once for each key; of those that come at once the ones beyond the limit are left out. */
   async add(userId: string, followUp: NewFollowUp): Promise<void> {
+    const owner = { userId: new Types.ObjectId(userId) };
     try {
-      await this.followUps.create({ ...followUp, userId: new Types.ObjectId(userId) });
+      await this.followUps.create({ ...followUp, ...owner });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
+    const { most } = STORED_LIMITS.followups;
+    await deleteBeyond(this.followUps, owner, { most, order: { createdAt: 1, _id: 1 } });
   }
 
   /** How many are held of a user, open and answered. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Garment } from '../catalog/catalog.dto';
 import { ChecksService } from '../garments/checks.service';
 import { Clock } from '../platform/clock/clock';
+import { STORED_LIMITS } from '../platform/database/stored-limits';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { ProductsService } from '../products/products.service';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
@@ -12,8 +13,6 @@ import type { AnsweredFollowUp, FollowUp } from './follow-ups.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
 const ASKED_AFTER_MS = 7 * DAY_MS;
-/** Of one user, open and answered: whoever opens more shops in 60 days is not asked about all. */
-const MAX_HELD = 100;
 /** As many as one visit may be asked about. */
 const MAX_ASKED = 3;
 const ID = /^[0-9a-f]{24}$/;
@@ -77,7 +76,7 @@ export class FollowUpsService {
     subject: string,
     { garment, name }: { garment: Garment; name: string },
   ): Promise<void> {
-    if ((await this.followUps.count(userId)) >= MAX_HELD) return;
+    if ((await this.followUps.count(userId)) >= STORED_LIMITS.followups.most) return;
     const key = createHash('sha256').update(`${userId} ${source} ${subject}`).digest('hex');
     const level = await this.checks.level(userId, garment);
     await this.followUps.add(userId, { key, source, name, level, createdAt: this.clock.now() });

@@ -1,4 +1,5 @@
 import { FREE_CHECK_REASONS, type VerdictLevel } from '@figura/contracts';
+import type { TranslatedLanguage } from '@figura/garments';
 import { answerCheck, checkCatalogOf, searchWordsOfGarment, type CheckAnswer } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -15,8 +16,14 @@ import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
-import { garmentLexicon } from './garment-reader';
-import type { CheckGarmentDto, CheckMaterialResponse, CheckResponse, FindAlike } from './garments.dto';
+import { garmentLanguages, garmentLexicon } from './garment-reader';
+import type {
+  CheckGarmentDto,
+  CheckLanguageResponse,
+  CheckMaterialResponse,
+  CheckResponse,
+  FindAlike,
+} from './garments.dto';
 
 const checks = new Counter({
   name: 'figura_checks_total',
@@ -37,20 +44,22 @@ export class ChecksService {
   ) {}
 
   /**
-   * What is refused counts as no check, and so does what changes an earlier one in time.
+   * What is refused counts as no check, and so does what changes an earlier one in time. Before anything is read it is
+   * known that it may be: whoever has no check left is refused for the price of a look-up.
    *
-   * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
-   * @throws TextTooLongError, BareLinkError, NotAGarmentError for words that no garment can be read from
    * @throws MeasurementsRequiredError before the user has measured
    * @throws QuotaUsedError for a new check, when a free account has made all of this week's
+   * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
+   * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
-    const read = readQuestion(question, this.catalog.current().catalog);
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
+    const before = await this.admit(user, question.checkId);
+    const read = readQuestion(question, this.catalog.current().catalog);
     const whole = this.answer(read.garment, user, question.hemLength);
     const verdict = user.hasPaid ? whole : sampleOf(whole);
-    const checkId = await this.count(user, question.checkId);
+    const checkId = await this.count(user, question.checkId, before, read.garment);
     await this.recent.remember(userId, checkId, read.garment);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
@@ -90,6 +99,13 @@ export class ChecksService {
     }));
   }
 
+  /** What a browser reads a language from beside English, while it has no network. */
+  language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
+    return this.responses.of(`check language ${language}`, [garmentLanguages()], () => ({
+      words: garmentLanguages().find((other) => other.language === language)!,
+    }));
+  }
+
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
     const { features, measurements } = this.bodyTypes.profileOf(user);
     return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
@@ -105,10 +121,30 @@ export class ChecksService {
     return { searchWords, searches: shopSearches(catalog.shops, searchWords) };
   }
 
+  /**
+   * The garment of the check that a free account changes, null where it makes a new one. A change counts as one whatever
+   * comes of it.
+   *
+   * @throws QuotaUsedError for a new check where none is left
+   */
+  private async admit({ id, hasPaid }: UserRecord, checkId: string | undefined): Promise<Garment | null> {
+    if (hasPaid) return null;
+    // While Redis is away nobody knows what the check was about: then it is a new one.
+    const before = checkId ? await this.recent.find(id, checkId).catch(() => null) : null;
+    if (before && (await this.quotas.changeCheck(id, checkId!))) return before;
+    await this.quotas.requireLeft(id, 'checks');
+    return null;
+  }
+
   /** The id of the check: the one that is changed, or a new one. */
-  private async count({ id: userId, hasPaid }: UserRecord, checkId: string | undefined): Promise<string> {
+  private async count(
+    { id: userId, hasPaid }: UserRecord,
+    checkId: string | undefined,
+    before: Garment | null,
+    { category, type }: Garment,
+  ): Promise<string> {
     if (hasPaid) return checkId ?? randomUUID();
-    if (checkId && (await this.quotas.canContinue(userId, 'checks', checkId))) return checkId;
+    if (before?.category === category && before.type === type) return checkId!;
     const newId = randomUUID();
     await this.quotas.use(userId, 'checks', newId);
     return newId;
@@ -119,7 +155,15 @@ export class ChecksService {
 function sampleOf(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
-    reasons: answer.reasons.slice(0, FREE_CHECK_REASONS),
+    reasons: strongest(answer.reasons),
     cautions: answer.cautions.slice(0, 1),
   };
+}
+
+/** The strongest reasons, in their order. */
+function strongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
+  const chosen = [...reasons]
+    .sort((one, other) => other.rating * other.strength - one.rating * one.strength)
+    .slice(0, FREE_CHECK_REASONS);
+  return reasons.filter((reason) => chosen.includes(reason));
 }

@@ -2,19 +2,22 @@ import {
   colorFieldReader,
   createReader,
   type ColorNames,
+  type CompiledLanguage,
   type CompiledLexicon,
   type GarmentReader,
 } from '@figura/garments';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
-import { compiledColorNames, compiledLexicon } from './compiled-lexicon';
+import { compiledColorNames, compiledLanguages, compiledLexicon } from './compiled-lexicon';
 
 /** What the build compiled; in the sources there is none. */
 const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
+const LANGUAGES = join(__dirname, 'languages.json');
 const COLOR_NAMES = join(__dirname, 'color-names.json');
 
 let lexicon: CompiledLexicon | undefined;
+let languages: readonly CompiledLanguage[] | undefined;
 let reader: GarmentReader | undefined;
 
 /** The built-in lexicon. */
@@ -26,7 +29,14 @@ export function garmentLexicon(): CompiledLexicon {
 
 /** The reader of the built-in lexicon. */
 export function garmentReader(): GarmentReader {
-  return (reader ??= createReader(garmentLexicon(), colorFieldReader(colorNames())));
+  return (reader ??= createReader(garmentLexicon(), colorFieldReader(colorNames()), garmentLanguages()));
+}
+
+/** The languages that are read beside English. */
+export function garmentLanguages(): readonly CompiledLanguage[] {
+  return (languages ??= existsSync(LANGUAGES)
+    ? (JSON.parse(readFileSync(LANGUAGES, 'utf8')) as CompiledLanguage[])
+    : compiledLanguages(CATALOG_CONTENT));
 }
 
 function colorNames(): ColorNames {

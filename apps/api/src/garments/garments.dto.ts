@@ -5,7 +5,14 @@ import {
   type Category,
   type VerdictLevel,
 } from '@figura/contracts';
-import type { CompiledLexicon } from '@figura/garments';
+import {
+  READ_LANGUAGES,
+  TRANSLATED_LANGUAGES,
+  type CompiledLanguage,
+  type CompiledLexicon,
+  type ReadLanguage,
+  type TranslatedLanguage,
+} from '@figura/garments';
 import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -73,20 +80,77 @@ export class CheckGarmentDto {
   checkId?: string;
 }
 
-export class Verdict {
+export class VerdictRange {
   @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel' })
+  from: VerdictLevel;
+
+  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel' })
+  to: VerdictLevel;
+}
+
+export class KnownMatters {
+  @ApiProperty({ description: 'How many things about such a garment matter to the caller.' })
+  matter: number;
+
+  @ApiProperty({ description: 'How many of them are known.' })
+  known: number;
+}
+
+export class Verdict {
+  @ApiProperty({
+    enum: VERDICT_LEVELS,
+    enumName: 'VerdictLevel',
+    description:
+      'Of what is known. Mixed where all that matters is known and something real speaks on both sides.',
+  })
   level: VerdictLevel;
 
   @ApiProperty({
     minimum: -1,
     maximum: 1,
     description:
-      'What the garment adds for the caller over the best (below 0: the worst) that its type can reach. Great from 0.6, good from 0.2, mixed from -0.2.',
+      'What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2.',
   })
   score: number;
 
   @ApiProperty()
   sentence: string;
+
+  @ApiPropertyOptional({
+    description:
+      'From the worst to the best level that an answer to the question gives: says more than the level. There where some answers speak for the garment and others do not.',
+  })
+  range?: VerdictRange;
+
+  @ApiProperty()
+  known: KnownMatters;
+}
+
+export class QuestionOption {
+  @ApiProperty({ description: 'Slug of the value.' })
+  value: string;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({
+    enum: VERDICT_LEVELS,
+    enumName: 'VerdictLevel',
+    description: 'What a check says of the garment with this answer.',
+  })
+  level: VerdictLevel;
+
+  @ApiProperty({ description: 'The garment with this answer.' })
+  garment: Garment;
+}
+
+@ApiSchema({ name: 'VerdictQuestion', description: 'What settles most of what is open.' })
+export class VerdictQuestion {
+  @ApiProperty({ description: 'Slug of the clothing attribute.' })
+  attribute: string;
+
+  @ApiProperty({ type: [QuestionOption], description: 'Two to four.' })
+  options: QuestionOption[];
 }
 
 @ApiSchema({ name: 'Alternative', description: 'One change that a shop would have.' })
@@ -150,16 +214,21 @@ export class CheckResponse {
   @ApiProperty()
   verdict: Verdict;
 
+  @ApiPropertyOptional({
+    description: 'Not there where no answer changes the level. Answering it is a change of the same check.',
+  })
+  question?: VerdictQuestion;
+
   @ApiProperty({
     type: [EffectDescription],
     description:
-      'What speaks for it, grouped by body part, the part that it does most for first. Without lifetime access: two.',
+      'What speaks for it, grouped by body part, the part that it does most for first; five at most. Without lifetime access: the two strongest.',
   })
   reasons: EffectDescription[];
 
   @ApiProperty({
     type: [EffectDescription],
-    description: 'What speaks against it, worst first. Without lifetime access: one.',
+    description: 'What speaks against it, worst first; three at most. Without lifetime access: one.',
   })
   cautions: EffectDescription[];
 
@@ -175,14 +244,32 @@ export class CheckResponse {
   @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
   evidence: WordEvidence[];
 
-  @ApiProperty({ type: [String], description: 'Words about garments that were not understood.' })
+  @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
   unread: string[];
+
+  @ApiPropertyOptional({
+    enum: READ_LANGUAGES,
+    description: 'Of most of the words; not there for a garment that was not read from a text.',
+  })
+  language?: ReadLanguage;
 
   @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
   alike?: FindAlike;
 
   @ApiProperty()
   quota: QuotaState;
+}
+
+export class CheckLanguageParams {
+  @ApiProperty({ enum: TRANSLATED_LANGUAGES })
+  @IsIn(TRANSLATED_LANGUAGES)
+  language: TranslatedLanguage;
+}
+
+@ApiSchema({ description: 'What a browser reads another language from, while it has no network.' })
+export class CheckLanguageResponse {
+  @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What its words say in English.' })
+  words: CompiledLanguage;
 }
 
 @ApiSchema({

@@ -8,7 +8,7 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import type { UserResponse } from '../users/users.dto';
-import type { CheckMaterialResponse, CheckResponse } from './garments.dto';
+import type { CheckLanguageResponse, CheckMaterialResponse, CheckResponse } from './garments.dto';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { MINUTE_MS } from '../platform/clock/durations';
 import { RecentChecksService } from './recent/recent-checks.service';
@@ -89,16 +89,17 @@ describe('Checking a garment', () => {
       start: DRESS.indexOf('knee'),
       end: DRESS.indexOf(', three'),
     });
-    // A dark top makes the narrow shoulders of this body narrower; the wrap and its cloth show the waist.
+    // It ties at the waist, as wrap dresses do, and is of one color.
+    expect(body.garment.attributes).toMatchObject({ waist: ['tie'], color: ['one-color'] });
     expect(body.verdict).toMatchObject({
-      level: 'mixed',
-      sentence: expect.stringContaining('little difference'),
+      level: 'great',
+      sentence: expect.stringMatching(/^Yes: “Tied waist”.* your defined waist/),
     });
-    expect(body.verdict.score).toBeGreaterThan(0);
-    expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'fabric', rating: 3 });
-    expect(body.cautions[0]).toMatchObject({ bodyPart: 'Narrow shoulders', rating: -2 });
-    expect(body.alternatives[0]).toMatchObject({ attribute: 'color', from: 'dark-top', to: 'light-top' });
-    expect(body.reasons.length).toBeGreaterThan(2);
+    expect(body.verdict.known.known).toBeLessThanOrEqual(body.verdict.known.matter);
+    expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'waist', rating: 3 });
+    expect(body.alternatives.map(({ to }) => to)).not.toContain('tie');
+    expect(body.reasons.length).toBeGreaterThan(1);
+    expect(body.reasons.length).toBeLessThanOrEqual(5);
     expect(body.fit).toEqual([
       { part: 'hem', sentence: expect.stringMatching(/^At 39\sin from .* it ends .*\.$/) },
       { part: 'sleeve', sentence: expect.stringMatching(/^For your height, .* this one at about .*\sin\.$/) },
@@ -144,7 +145,9 @@ describe('Checking a garment', () => {
   it('answers a garment as it does its words, and a change of it with the score that was promised', async () => {
     const read = (await check(paid, { text: DRESS })).body;
     const { body } = await check(paid, { garment: read.garment, checkId: read.checkId });
-    expect(body).toEqual({ ...read, evidence: [], unread: [] });
+    const { language, ...rest } = read;
+    expect(language).toBe('en');
+    expect(body).toEqual({ ...rest, evidence: [], unread: [] });
     for (const { attribute, from, to, gain } of read.alternatives) {
       const kept = (read.garment.attributes[attribute] ?? []).filter((value) => value !== from);
       const attributes = { ...read.garment.attributes, [attribute]: [...kept, to] };
@@ -152,6 +155,47 @@ describe('Checking a garment', () => {
       expect(changed.body.verdict.score - read.verdict.score).toBe(gain);
       expect(gain).toBeGreaterThan(0);
     }
+  });
+
+  it.each([
+    ['Schwarzes Wickelkleid, knielang', 'de', 'wrap-dress'],
+    ['robe longue fleurie', 'fr', 'maxi-dress'],
+    ['falda plisada verde', 'es', 'pleated-skirt'],
+    ['camicia di lino bianca', 'it', 'shirt'],
+  ])('reads "%s" as %s', async (text, language, type) => {
+    const { body } = await check(paid, { text });
+    expect(body).toMatchObject({ language, garment: { type } });
+  });
+
+  it('gives whoever has paid what a browser reads another language from', async () => {
+    const path = '/api/garments/check/material';
+    const { status, body } = await test.request<CheckLanguageResponse>('GET', `${path}/de`, undefined, {
+      token: paid,
+    });
+    expect([status, body.words.language]).toEqual([200, 'de']);
+    const { body: material } = await test.request<CheckMaterialResponse>('GET', path, undefined, {
+      token: paid,
+    });
+    expect(createReader(material.lexicon, undefined, [body.words]).readText('Wickelkleid').type).toBe(
+      'wrap-dress',
+    );
+    expect((await test.request('GET', `${path}/nl`, undefined, { token: paid })).status).toBe(400);
+  });
+
+  it('answers few words with what they could be, and its question for free', async () => {
+    const { token } = await customer();
+    const { body } = await check(token, { text: 'sweater' });
+    const { verdict, question, checkId, quota } = body;
+    expect(verdict.range).toMatchObject({ from: 'poor', to: expect.stringMatching(/^(great|good)$/) });
+    expect(verdict.known.known).toBeLessThan(verdict.known.matter);
+    expect(question!.options.length).toBeGreaterThan(1);
+    for (const { garment, level, label } of question!.options) {
+      const answered = await check(token, { garment, checkId });
+      expect(answered.body.verdict.level).toBe(level);
+      expect(answered.body.quota).toEqual(quota);
+      expect(label).not.toBe('');
+    }
+    expect(verdict.sentence).toMatch(/^(Great|Good) if .* is “.*”, poor if it is “.*”\.$/);
   });
 
   it("says lengths in the user's unit", async () => {
@@ -171,7 +215,11 @@ describe('Checking a garment', () => {
     ['no garment', 'I would like to travel to Lisbon', 'no garment'],
     ['what the catalog has no type of', 'a screwdriver set of 24 pieces', 'no garment'],
     ['emoji', '👗👠✨', 'no garment'],
-    ['another script', '長袖ワンピース', 'no garment'],
+    ['another script', '長袖ワンピース', 'do not read this language'],
+    ['a language that is not read', 'zwarte jurk met lange mouwen', 'do not read this language'],
+    ['two pieces', 'linen co-ord set', 'each piece by itself'],
+    ['a garment that is draped', 'red silk sari', 'draped'],
+    ['what is no garment', 'folding umbrella', 'have no advice on it'],
     ['markup', '<script>alert("x")</script><b></b>', 'no garment'],
     ['characters that nobody sees', '\u202e\u200b\u2028', 'no garment'],
     ['a bare link', 'https://shop.example/women/wrap-dress-black', 'paste the words'],
@@ -244,7 +292,7 @@ describe('Checking a garment', () => {
     const { token } = await customer();
     test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
     const first = (await check(token, { text: DRESS })).body;
-    const again = async () => (await check(token, { text: 'white shirt', checkId: first.checkId })).body;
+    const again = async () => (await check(token, { text: 'white wrap dress', checkId: first.checkId })).body;
     expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 19 * MINUTE_MS));
     expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
@@ -252,6 +300,44 @@ describe('Checking a garment', () => {
     const late = await again();
     expect(late.quota.left).toBe(2);
     expect(late.checkId).not.toBe(first.checkId);
+  });
+
+  it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
+    const { token } = await customer();
+    const { checkId } = (await check(token, { text: DRESS })).body;
+    const others = ['white shirt', 'red shift dress'];
+    for (const [index, text] of others.entries()) {
+      const { body } = await check(token, { text, checkId });
+      expect(body.quota.left).toBe(1 - index);
+      expect(body.checkId).not.toBe(checkId);
+    }
+    // Those two were tries to change the first one.
+    for (let change = 3; change <= 10; change++)
+      expect(await check(token, { text: 'white wrap dress', checkId })).toMatchObject({
+        status: 200,
+        body: { checkId },
+      });
+    expect(await check(token, { text: 'white wrap dress', checkId })).toMatchObject({
+      status: 403,
+      body: { code: 'QUOTA_USED' },
+    });
+  });
+
+  it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
+    const { token } = await customer();
+    const { checkId } = (await check(token, { text: DRESS })).body;
+    const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
+    const statuses = [];
+    for (let index = 0; index < 60; index++)
+      statuses.push((await check(token, { text: `red ${kinds[index % 6]}`, checkId })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  });
+
+  it('refuses a check without reading it where none is left [S114]', async () => {
+    const { token } = await customer();
+    for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
+    for (const question of [{ text: 'Lisbon' }, { garment: aGarment({ type: 'toga' }) }, { text: DRESS }])
+      expect(await check(token, question)).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
   });
 
   it("does not let one account continue another one's check", async () => {

@@ -1,24 +1,13 @@
-import { TEXT_ERRORS } from '@figura/garments';
+import { TEXT_ERRORS, type TextError } from '@figura/garments';
 import { DomainError } from '../platform/errors/domain-error';
 
-/** A text that names no garment. */
+/** A text that names no garment, or none that can be checked. */
 export class NotAGarmentError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'NOT_A_GARMENT';
 
-  constructor() {
-    super(TEXT_ERRORS.noGarment.sentence);
-    this.about('text');
-  }
-}
-
-/** A text of nothing but links. */
-export class BareLinkError extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'NOT_A_GARMENT';
-
-  constructor() {
-    super(TEXT_ERRORS.bareLink.sentence);
+  constructor(reason: Exclude<TextError, 'tooLong'> = 'noGarment') {
+    super(TEXT_ERRORS[reason].sentence);
     this.about('text');
   }
 }

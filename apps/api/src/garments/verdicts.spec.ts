@@ -1,17 +1,16 @@
 import { loadCatalog } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, FEATURE_CHOICES, type Category } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, FEATURE_CHOICES, withImpliedValues, type Category } from '@figura/contracts';
 import {
-  boundsOf,
   changed,
   checkGarment,
   compileChecks,
   compileKnowledge,
   featuresOf,
+  measureType,
   rank,
   STRENGTH_STEPS,
   TYPICAL_BODIES,
   type CheckedGarment,
-  type GarmentCheck,
   type ProfileFeature,
 } from '@figura/styling';
 import fc from 'fast-check';
@@ -60,21 +59,48 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc.uniqueArray(
   { selector: ({ key }) => key, maxLength: 12 },
 );
 
-const LEVELS: [GarmentCheck['level'], number][] = [
-  ['great', 0.6],
-  ['good', 0.2],
-  ['mixed', -0.2],
-  ['poor', -1],
-];
-
 describe('verdicts with the whole catalog', () => {
   it('lie between -1 and 1, at the level of their score, and are mixed at most with an avoid that counts fully', () => {
     fc.assert(
       fc.property(anyGarment, anyProfile, (garment, profile) => {
-        const { score, level, isSunk } = check(garment, profile);
+        const { score, level, isSunk, known, reasons, cautions } = check(garment, profile);
         expect(Math.abs(score)).toBeLessThanOrEqual(1);
-        expect(level).toBe(LEVELS.find(([, from]) => score >= from)![0]);
+        if (score >= 0.6) expect(level).toBe('great');
+        else if (score >= 0.2) expect(level).toBe('good');
+        else if (score < -0.2) expect(level).toBe('poor');
+        else expect(level).not.toBe('great');
         if (isSunk) expect(['mixed', 'poor']).toContain(level);
+        if (level === 'mixed' && !isSunk) expect(known.known).toBe(known.matter);
+        if (level === 'mixed' || level === 'poor') expect(cautions).not.toEqual([]);
+        expect(reasons.length).toBeLessThanOrEqual(5);
+        expect(cautions.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('ask what settles most, and say of each answer what a check of it says', () => {
+    fc.assert(
+      fc.property(anyGarment, anyProfile, (garment, profile) => {
+        const { range, question } = check(garment, profile);
+        if (!question) {
+          expect(range).toBeNull();
+          return;
+        }
+        const levels = question.options.map(({ level }) => level);
+        expect(new Set(levels).size).toBeGreaterThan(1);
+        if (range) {
+          expect(levels).toContain(range.from);
+          expect(levels).toContain(range.to);
+          expect([['great', 'good'].includes(range.to), ['mixed', 'poor'].includes(range.from)]).toEqual([
+            true,
+            true,
+          ]);
+        }
+        expect(levels.length).toBeLessThanOrEqual(4);
+        for (const { attributes, level, value } of question.options) {
+          expect(attributes[question.attribute]).toContain(value);
+          expect(check({ type: garment.type, attributes }, profile).level).toBe(level);
+        }
       }),
     );
   });
@@ -119,7 +145,8 @@ describe('verdicts with the whole catalog', () => {
       );
     };
     fc.assert(
-      fc.property(anyGarment, anyProfile, ({ type, attributes }, profile) => {
+      fc.property(anyGarment, anyProfile, (garment, profile) => {
+        const { type, attributes } = withImpliedValues(garment);
         const { alternatives } = check({ type, attributes }, profile);
         const before = contradictions(attributes);
         for (const alternative of alternatives) {
@@ -237,7 +264,11 @@ describe('verdicts with the whole catalog', () => {
           garment = { ...garment, attributes: changed(garment.attributes, answer.alternatives[0]) };
           answer = check(garment, features);
         }
-        const isGreat = answer.score >= Math.min(0.6, boundsOf(checks, slug, features).best / STRENGTH_STEPS);
+        // Where the best is less than a point it makes no great difference, and what makes it one of its kind stays.
+        const best = measureType(checks, slug, features).best / STRENGTH_STEPS;
+        const implied = Object.values(withImpliedValues({ type: slug, attributes: {} }).attributes).flat();
+        const isBound = answer.cautions.some(({ value }) => implied.includes(value));
+        const isGreat = answer.level === 'great' || best < 1 || isBound;
         expect([category, slug, isGreat]).toEqual([category, slug, true]);
       }
   });

@@ -1,3 +1,4 @@
+import { withoutNumbers } from '@figura/classifier';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { jobIdOf } from '../jobs/job-id';
@@ -85,8 +86,8 @@ export class MondayMailsService implements OnModuleInit {
     const planned = await this.mails.find(userId, week);
     const user = await this.accounts.find(userId);
     if (!planned || planned.sentAt || !user || !isReader(user)) return;
-    // A mail passes through the hands of others: no length of a body is in it.
-    const { outfit } = await this.outfits.thisWeek(userId, { hidesLengths: true });
+    // A mail passes through the hands of others: nothing in it follows from more than the coarse body.
+    const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
     if (!outfit) return;
     const token = this.tokens.of(userId);
     const { sentence, pieces } = outfit;
@@ -97,7 +98,7 @@ export class MondayMailsService implements OnModuleInit {
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };
     const picture = await outfitPicture(
-      user,
+      withoutNumbers(user),
       pieces.map(({ garment, worn }) => ({ ...garment, worn })),
     );
     await this.mail.send('monday', user, content, key, {

@@ -1,4 +1,4 @@
-import { MAX_OUTFITS, MAX_OUTFIT_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
+import { MAX_OUTFITS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
 import { DomainError, NotFoundError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -40,7 +40,7 @@ export class TooManyWearsError extends DomainError {
   readonly code = 'CONFLICT';
 
   constructor() {
-    super(t('tooManyWears', { max: MAX_OUTFIT_WEARS }));
+    super(t('tooManyWears', { max: MAX_WEARS }));
   }
 }
 

@@ -25,6 +25,7 @@ const WARDROBE = [
   'Black silk blouse',
   'High-rise wide-leg navy trousers',
   'Camel pencil skirt, knee length',
+  'Charcoal straight wool trousers',
   'Black leather ankle boots',
   'Brown leather loafers',
   'Navy wool blazer',
@@ -74,9 +75,12 @@ describe('Suggested outfits', () => {
     expect(body.outfits).toHaveLength(3);
     for (const outfit of body.outfits) {
       const slots = slotsOf(outfit);
-      expect(slots).toEqual(expect.arrayContaining(['layer', 'shoes']));
+      expect(slots).toContain('shoes');
+      expect(slots.includes('layer') || slots.includes('mid')).toBe(true);
       expect(slots.includes('one-piece') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
-      expect(outfit.reasons.length).toBeGreaterThan(0);
+      expect(outfit.look).toEqual({ id: expect.any(String), name: expect.any(String) });
+      expect(outfit.sentence).toMatch(/^[A-Z].*[.?!]$/);
+      expect(outfit.reasons.length).toBeLessThanOrEqual(2);
     }
     const bases = body.outfits.flatMap(({ pieces }) => pieces.filter(isBase).map(({ id }) => id));
     expect(new Set(bases).size).toBe(bases.length);
@@ -102,16 +106,15 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/this-week goes by the season where the user lives', async () => {
-    const reasonsIn = async (hemisphere: string) => {
+    const slotsIn = async (hemisphere: string) => {
       const { token } = await measured();
       await call('PUT', '/user/preferences', { hemisphere }, token);
       const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
-      return body.outfit!.reasons.join(' ');
+      return slotsOf(body.outfit!);
     };
     test.clock.turnTo(JANUARY);
-    const degreesIn = (text: string) => Number(/about (-?\d+) °F/.exec(text)![1]);
-    expect(degreesIn(await reasonsIn('north'))).toBeLessThan(60);
-    expect(degreesIn(await reasonsIn('south'))).toBeGreaterThan(65);
+    expect(await slotsIn('north')).toContain('layer');
+    expect(await slotsIn('south')).not.toContain('layer');
     test.clock.turnTo(new Date());
   });
 
@@ -153,7 +156,7 @@ describe('Suggested outfits', () => {
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await call('POST', '/garments/check', { text: 'navy wrap dress' }, token);
     expect(await done()).toEqual(['measure', 'check']);
-    await call('POST', '/wardrobe/lines', { texts: [...WARDROBE, 'Red scarf', 'Black belt'] }, token);
+    await call('POST', '/wardrobe/lines', { texts: [...WARDROBE, 'Red scarf'] }, token);
     expect(await done()).toEqual(['measure', 'check', 'pieces']);
   });
 
@@ -204,13 +207,13 @@ describe('Suggested outfits', () => {
     expect(idsIn(again)).toContain(trousers);
     expect(idsIn((await suggest(`${question}&anchor=wardrobe:${trousers}`)).body)).toContain(trousers);
 
-    const skirt = idOf('Camel pencil skirt, knee length');
-    await call('PUT', `/wardrobe/${skirt}/wears/${yesterday}`);
+    const others = [idOf('Camel pencil skirt, knee length'), idOf('Charcoal straight wool trousers')];
+    for (const id of others) await call('PUT', `/wardrobe/${id}/wears/${yesterday}`);
     const all = (await suggest(question)).body;
     expect(all.resting).toEqual([]);
     expect(all.wornAgain).toContain('High-rise wide-leg navy trousers');
     expect(all.outfits.length).toBeGreaterThan(0);
-    for (const id of [...worn, skirt]) await call('DELETE', `/wardrobe/${id}/wears/${yesterday}`);
+    for (const id of [...worn, ...others]) await call('DELETE', `/wardrobe/${id}/wears/${yesterday}`);
   });
 
   it('products in outfits say at that moment how they are sold, to whoever has paid', async () => {
@@ -372,8 +375,15 @@ describe('Suggested outfits', () => {
     const fresh = await advise();
     expect(fresh).toMatchObject({ alter: [toAlter], passOn: [] });
     expect(fresh.alter[0]!.reasons.join()).toMatch(/waist draws in.*29.½.in at the waist/);
+    // With numbers hidden it is the coarse body that is advised: that of this one has a waist that draws in as well.
+    const hourglass = { shoulders: 38, chest: 34.5, waist: 29.5, hips: 38.5, kneeToFloor: 16.5 };
+    await own('PUT', '/user/measurements', { ...TAPE_MEASUREMENTS, ...hourglass });
     await own('PUT', '/user/preferences', { hideNumbers: true });
-    expect((await advise()).alter[0]!.reasons.join()).not.toMatch(/\d/);
+    const hidden = (await advise()).alter[0]!.reasons.join();
+    expect(hidden).toMatch(/waist draws in/);
+    expect(hidden).not.toMatch(/\d/);
+    await own('PUT', '/user/preferences', { hideNumbers: false });
+    await own('PUT', '/user/measurements', TAPE_MEASUREMENTS);
 
     // So that most of the last 91 days were no winter: that the parka was not worn says nothing.
     test.clock.turnTo(new Date());
@@ -493,6 +503,22 @@ describe('Suggested outfits', () => {
         ['work'],
       ]);
       expect(body).toMatchObject({ needed: null, repeats: true });
+    });
+
+    it('lists come page by page, the newest first', async () => {
+      const owner = await measured();
+      await shop.grant(owner.user.id);
+      const page = async (query: string) =>
+        (await call<PackingListsResponse>('GET', `/packing-lists${query}`, undefined, owner.token)).body;
+      const packed: string[] = [];
+      for (const days of [1, 2, 3])
+        packed.unshift(
+          (await call<PackingList>('POST', '/packing-lists', { ...JOURNEY, days }, owner.token)).body.id,
+        );
+      const first = await page('?limit=2');
+      const second = await page(`?limit=2&cursor=${first.next}`);
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(packed);
+      expect([first.items.length, second.next]).toEqual([2, null]);
     });
 
     it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {

@@ -22,6 +22,7 @@ const guide = (key: string, ...rated: Rated[]) =>
       feature: key,
       displayName: recommendation.value,
       effect: `${key} ${recommendation.value}`,
+      claims: [],
       inGuide: true,
       evidence: 'convention' as const,
       onlyWhereWorn: false,
@@ -78,10 +79,10 @@ describe('chooseRules', () => {
     const loose = { attribute: 'fit', value: 'loose', onlyWhereWorn: true } as const;
     const guides = [
       guide('arms:big', { ...loose, rating: 2 }),
-      guide('waist:defined', { ...loose, rating: -2 }),
+      guide('waist:straight', { ...loose, rating: -2 }),
     ];
-    const { rules } = chosen(guides, [feature('arms:big'), feature('waist:defined')]);
-    expect(rules).toEqual(['+arms:big loose', '-waist:defined loose']);
+    const { rules } = chosen(guides, [feature('arms:big'), feature('waist:straight')]);
+    expect(rules).toEqual(['+arms:big loose', '-waist:straight loose']);
   });
 
   it('turns round what the user wants to show, and says nothing of what is left alone or never worn', () => {

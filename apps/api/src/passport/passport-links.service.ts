@@ -7,12 +7,7 @@ import { CONFIG } from '../platform/config/config.module';
 import { DomainError } from '../platform/errors/domain-error';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import type {
-  NewPassportLinkResponse,
-  PassportLink,
-  PassportLinksResponse,
-  SharedPassport,
-} from './passport.dto';
+import type { NewPassportLinkResponse, Passport, PassportLink, PassportLinksResponse } from './passport.dto';
 import {
   PassportLinkNotFoundError,
   SharedPassportNotFoundError,
@@ -43,7 +38,7 @@ export class PassportLinksService {
    * @throws TooManyPassportLinksError
    */
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
-    await this.passports.own(userId);
+    await this.passports.measured(userId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = await this.links.add(userId, {
       id: randomUUID(),
@@ -75,12 +70,12 @@ export class PassportLinksService {
    * @throws SharedPassportNotFoundError whatever the reason is that there is none
    * @throws TooManyRequestsError when one client tries too many wrong ones
    */
-  open(client: string, token: string): Promise<JsonBytes<SharedPassport>> {
+  open(client: string, token: string): Promise<JsonBytes<Passport>> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const link = TOKEN.test(token) ? await this.links.findByHash(digest(token)) : null;
       if (!link) throw new SharedPassportNotFoundError();
       try {
-        return await this.passports.shared(link.ownerId, link.includesNumbers);
+        return await this.passports.read(link.ownerId, link.includesNumbers);
       } catch (error) {
         // The account was deleted a moment ago, or has no body type: nothing tells a stranger which.
         throw error instanceof DomainError ? new SharedPassportNotFoundError() : error;

@@ -1,14 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import {
   CreatePassportLinkDto,
   NewPassportLinkResponse,
   Passport,
   PassportLinksResponse,
+  PassportQuery,
 } from './passport.dto';
 import { PASSPORT_OPERATIONS } from './passport.openapi';
 import { PassportLinksService } from './passport-links.service';
@@ -23,10 +25,14 @@ export class PassportController {
     private readonly links: PassportLinksService,
   ) {}
 
+  @InTurn()
   @JsonContentType()
   @Get()
-  passport(@CurrentCaller() caller: Caller): Promise<JsonBytes<Passport>> {
-    return this.passports.own(caller.userId);
+  passport(
+    @CurrentCaller() caller: Caller,
+    @Query() { includesNumbers }: PassportQuery,
+  ): Promise<JsonBytes<Passport>> {
+    return this.passports.read(caller.userId, includesNumbers === 'true');
   }
 
   @Get('links')

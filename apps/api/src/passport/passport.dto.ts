@@ -7,13 +7,21 @@ import {
   type UnitPreference,
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 
 /** Body of `POST /passport/links`. */
 export class CreatePassportLinkDto {
   @IsBoolean({ message: 'Say with true or false whether the link shows your measurements' })
   includesNumbers: boolean;
+}
+
+/** The query of `GET /passport`. */
+export class PassportQuery {
+  @OptionalField()
+  @IsIn(['true', 'false'], { message: 'Say with true or false whether the passport shows your measurements' })
+  includesNumbers?: 'true' | 'false';
 }
 
 @ApiSchema({ description: 'One of the things that matter most in clothes for these proportions.' })
@@ -36,7 +44,18 @@ export class PassportColor {
   hex: string;
 }
 
-@ApiSchema({ description: 'A page about dressing one body. It holds no measurement and no name.' })
+export class PassportNumbers {
+  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' })
+  measurements: Measurements;
+
+  @ApiProperty({ enum: UNIT_PREFERENCES, enumName: 'UnitPreference' })
+  unit: UnitPreference;
+}
+
+@ApiSchema({
+  description:
+    'A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each.',
+})
 export class Passport {
   @ApiProperty({ type: BodyTypeDto })
   bodyType: BodyType;
@@ -68,23 +87,8 @@ export class Passport {
 
   @ApiProperty({ description: 'Whether the rules come from all guides, as with lifetime access.' })
   isWhole: boolean;
-}
 
-export class PassportNumbers {
-  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' })
-  measurements: Measurements;
-
-  @ApiProperty({ enum: UNIT_PREFERENCES, enumName: 'UnitPreference' })
-  unit: UnitPreference;
-}
-
-@ApiSchema({ description: 'A passport as a link shows it: as it is at this moment.' })
-export class SharedPassport extends Passport {
-  @ApiProperty({
-    type: PassportNumbers,
-    nullable: true,
-    description: 'Null unless the link was made to show them.',
-  })
+  @ApiProperty({ type: PassportNumbers, nullable: true, description: 'Null unless they were asked for.' })
   numbers: PassportNumbers | null;
 }
 

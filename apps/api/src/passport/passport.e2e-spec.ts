@@ -5,12 +5,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
-import type {
-  NewPassportLinkResponse,
-  Passport,
-  PassportLinksResponse,
-  SharedPassport,
-} from './passport.dto';
+import type { NewPassportLinkResponse, Passport, PassportLinksResponse } from './passport.dto';
+
+const NUMBERED = '?includesNumbers=true';
 
 describe('Style passports', () => {
   let test: TestApp;
@@ -31,13 +28,13 @@ describe('Style passports', () => {
   };
   const call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token = mira.token) =>
     test.request<T & Problem>(method, `/api/passport${path}`, body, { token });
-  const passport = async (token = mira.token) => (await call<Passport>('GET', '', undefined, token)).body;
+  const passport = async (token = mira.token, query = '') =>
+    (await call<Passport>('GET', query, undefined, token)).body;
   const share = async (includesNumbers = false, token = mira.token) =>
     (await call<NewPassportLinkResponse>('POST', '/links', { includesNumbers }, token)).body;
   const links = async (token = mira.token) =>
     (await call<PassportLinksResponse>('GET', '/links', undefined, token)).body.links;
-  const open = (url: string) =>
-    test.request<SharedPassport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
+  const open = (url: string) => test.request<Passport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
   const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('passportlinks');
   const withdrawAll = async () => {
     for (const { id } of await links()) await call('DELETE', `/links/${id}`);
@@ -58,18 +55,32 @@ describe('Style passports', () => {
 
   it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {
     const free = await measured();
-    const before = await passport(free.token);
+    const before = await passport(free.token, NUMBERED);
     expect(before.isWhole).toBe(false);
     const other = { ...TAPE_MEASUREMENTS, shoulders: 44, hips: 36 };
     await test.request('PUT', '/api/user/measurements', other, { token: free.token });
-    const after = await passport(free.token);
+    const after = await passport(free.token, NUMBERED);
     expect(after.rules).toEqual(before.rules);
     expect(after.figure).not.toBe(before.figure);
     await shop.grant(free.user.id);
-    const whole = await passport(free.token);
+    const whole = await passport(free.token, NUMBERED);
     expect(whole).toMatchObject({ isWhole: true });
     expect(whole.rules).not.toEqual(before.rules);
   });
+
+  it('GET /passport without numbers has rules of the first guide to the coarse body, and opens none', async () => {
+    const free = await measured();
+    const { rules, isWhole, numbers } = await passport(free.token);
+    expect({ isWhole, numbers, count: rules.length }).toEqual({ isWhole: false, numbers: null, count: 5 });
+    expect((await shop.users.findById(free.user.id))!.freeGuide).toBeNull();
+  });
+
+  it.each(['?includesNumbers=yes', '?includesNumbers=true&includesNumbers=true', '?numbers=true'])(
+    'GET /passport%s answers 400',
+    async (query) => {
+      expect((await call('GET', query)).status).toBe(400);
+    },
+  );
 
   it('GET /passport and POST /passport/links answer 403 before there are measurements', async () => {
     const { token } = await shop.customer();

@@ -1,13 +1,7 @@
 import { MAX_PASSPORT_LINKS } from '@figura/contracts';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { answers, type Operations } from '../platform/openapi/operation';
-import {
-  NewPassportLinkResponse,
-  Passport,
-  PassportLinksResponse,
-  SharedPassport,
-  type PassportLink,
-} from './passport.dto';
+import { NewPassportLinkResponse, Passport, PassportLinksResponse, type PassportLink } from './passport.dto';
 
 const PASSPORT: Passport = {
   bodyType: { horizontal: 'B', vertical: '2', combined: 'B2' },
@@ -30,6 +24,7 @@ const PASSPORT: Passport = {
     },
   ],
   isWhole: true,
+  numbers: null,
 };
 
 const LINK: PassportLink = {
@@ -40,7 +35,13 @@ const LINK: PassportLink = {
 
 export const PASSPORT_OPERATIONS = {
   passport: {
-    summary: "The caller's style passport",
+    summary: "The caller's style passport, as a link shows it",
+    parameters: {
+      includesNumbers: {
+        description: 'Whether it shows the measurements; left out, it does not.',
+        example: 'false',
+      },
+    },
     ...answers(Passport, PASSPORT),
     errors: { 403: ['MEASUREMENTS_REQUIRED'] },
   },
@@ -79,7 +80,7 @@ export const SHARED_PASSPORT_OPERATIONS = {
       },
     },
     limits: ['link:client'],
-    ...answers(SharedPassport, { ...PASSPORT, numbers: null }),
+    ...answers(Passport, PASSPORT),
     errors: { 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] },
   },
 } satisfies Operations;

@@ -1,5 +1,6 @@
 import type { CatalogRecommendation } from '@figura/catalog';
-import { MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { withoutNumbers } from '@figura/classifier';
+import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
 import {
   isAllowed,
@@ -18,7 +19,7 @@ import { StylingProfilesService, type StylingProfile } from '../recommendations/
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';
-import type { Passport, PassportColor, PassportRule, SharedPassport } from './passport.dto';
+import type { Passport, PassportColor, PassportRule } from './passport.dto';
 
 /** How far two colors of a passport lie apart at least, in OKLab: nobody takes one for the other. */
 const COLOR_DISTANCE = 0.12;
@@ -36,48 +37,41 @@ export class PassportsService {
   ) {}
 
   /**
-   * A user's passport. Without lifetime access its rules are those of the free guide, which is the free one from then on.
+   * A user's passport as a link shows it: without numbers all of it follows from the coarse body. Without lifetime access
+   * its rules are those of the free guide, which is the free one from then on; without numbers those of the first guide to
+   * the coarse body, since which one is free follows from the true one.
    *
    * @throws MeasurementsRequiredError before the user has a body type
    */
-  async own(userId: string): Promise<JsonBytes<Passport>> {
+  async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.measured(userId);
-    const freeGuide = await this.guides.freeGuide(userId);
-    return this.responses.of(`passport ${freeGuide} ${userId}`, [user, this.catalog.current()], () =>
-      this.compose(user, freeGuide),
-    );
-  }
-
-  /** The same as a link shows it; errors as {@link own}. */
-  async shared(userId: string, includesNumbers: boolean): Promise<JsonBytes<SharedPassport>> {
-    const user = await this.measured(userId);
-    const freeGuide = await this.guides.freeGuide(userId);
-    const { measurements, unitPreference: unit } = user;
+    const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
     return this.responses.of(
-      `shared passport ${freeGuide} ${includesNumbers} ${userId}`,
+      `passport ${freeGuide} ${includesNumbers} ${userId}`,
       [user, this.catalog.current()],
-      () => ({
-        ...this.compose(user, freeGuide),
-        numbers: includesNumbers && measurements ? { measurements, unit } : null,
-      }),
+      () => this.compose(user, includesNumbers, freeGuide),
     );
   }
 
-  private async measured(userId: string): Promise<UserRecord> {
+  /** @throws MeasurementsRequiredError before the user has a body type */
+  async measured(userId: string): Promise<UserRecord> {
     const user = await this.users.current(userId);
     if (!user.bodyType) throw new MeasurementsRequiredError();
     return user;
   }
 
-  private compose(user: UserRecord, freeGuide: string | null): Passport {
+  private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
+    const user = includesNumbers ? withNumbers(stored) : withoutNumbers(stored);
     const profile = this.profiles.of(user);
+    const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
+    const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
     const { skin, hair } = user.preferences;
     const { rules, colorRules } = this.rules(user, profile, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
-        measurements: user.measurements!,
+        measurements: measurements!,
         appearance: { skin, hair },
         garments: look ? outfitWith(look) : BASE_LAYER,
       }).svg,
@@ -86,6 +80,7 @@ export class PassportsService {
       colors: this.colors(profile, user.hasPaid),
       colorRules: colorRules.map(toRule),
       isWhole: freeGuide === null,
+      numbers: includesNumbers ? { measurements: measurements!, unit } : null,
     };
   }
 
@@ -118,10 +113,17 @@ export class PassportsService {
   }
 }
 
+/** Asked for in one passport they are there, whatever the user's screens show. */
+function withNumbers(user: UserRecord): UserRecord {
+  return { ...user, preferences: { ...user.preferences, hideNumbers: false } };
+}
+
 /** A feature by itself; the free guide may be to one that a user who measured anew has no more. */
 function alone({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
-  return feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: 'balance' };
+  return (
+    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }
+  );
 }
 
 function toRule({ recommendation: { displayName, effect }, worth }: ChosenRule): PassportRule {

@@ -19,10 +19,22 @@ describe('sentenceFor', () => {
     // By itself the driver would wait for 30 s.
     expect(Date.now() - started).toBeLessThan(25_000);
     expect(calls).toEqual([]);
+    process.env['MONGODB_URI'] ??= 'mongodb://127.0.0.1:1/figura';
     expect(sentenceFor(error)).toMatch(
       /^The database does not answer \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
     );
     expect(sentenceFor(error)).not.toContain('secret');
+  });
+
+  it('sentenceFor says nothing of a setting where the database is the embedded one', () => {
+    const before = process.env['MONGODB_URI'];
+    delete process.env['MONGODB_URI'];
+    try {
+      const sentence = sentenceFor(new mongo.MongoServerSelectionError('away', {} as never));
+      expect(sentence).toMatch(/^The embedded database did not answer in time: .* Try again in a minute\.$/);
+    } finally {
+      if (before !== undefined) process.env['MONGODB_URI'] = before;
+    }
   });
 
   it('sentenceFor names rejected credentials of the database in one sentence', () => {

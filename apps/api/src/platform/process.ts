@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { InvalidEnvironmentError, isProduction } from './config/config';
+import { InvalidEnvironmentError, isDatabaseSet, isProduction } from './config/config';
 import { isDatabaseAway, isDatabaseLocked } from './database/database-errors';
 import { DomainError } from './errors/domain-error';
 import { createLogger } from './logging/logger';
@@ -65,6 +65,8 @@ export function startServer(start: () => Promise<void>): Promise<void> {
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
+  if (isDatabaseAway(error) && !isDatabaseSet())
+    return 'The embedded database did not answer in time: this machine is very busy, or another Figura that serves it is starting or stopping. Try again in a minute.';
   if (isDatabaseAway(error))
     return `The database does not answer (${redact(error.message)}). Start it, or correct MONGODB_URI.`;
   if (isDatabaseLocked(error))

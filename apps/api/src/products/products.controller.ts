@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsQuery, type ProductChoicesResponse, type ProductsResponse } from './products.dto';
@@ -17,6 +18,7 @@ export class ProductsController {
     private readonly clicks: ShopClicksService,
   ) {}
 
+  @InTurn()
   @Get()
   list(@CurrentCaller() caller: Caller, @Query() query: ProductsQuery): Promise<ProductsResponse> {
     return this.products.list(caller.userId, query);

@@ -85,7 +85,7 @@ export const PRODUCT_PHOTOS_OPERATIONS = {
   read: {
     summary: 'The photograph of a product',
     description:
-      'The unguessable key in its URL is the permission, since `<img>` sends no token. A photograph that nobody has asked for yet is fetched from its shop meanwhile and is there some seconds later; one that cannot be had is tried again after hours and days.',
+      'The unguessable key in its URL is the permission, since `<img>` sends no token. A photograph that nobody has asked for yet is fetched from its shop meanwhile (204, without a body) and is there some seconds later; one that cannot be had is tried again after hours and days.',
     parameters: {
       id: { description: 'Id of the product.', example: '0a1b2c3d4e5f6' },
       width: { description: `In pixels, at most: ${PHOTO_WIDTHS.join(' or ')}.`, example: '320' },

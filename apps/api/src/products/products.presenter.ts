@@ -1,4 +1,4 @@
-import { PRODUCT_REASONS } from '@figura/contracts';
+import { PRODUCT_REASONS, type Category } from '@figura/contracts';
 import { explain, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -80,14 +80,15 @@ export class ProductsPresenter {
       // Many who waited for the same ranking go on at the same moment.
       await pause.takeTurn();
       const shop = products.shops[index]!;
+      const garment = garmentAt(shop, row);
       page.push({
         id: productIdOf(shop.ids[row]!),
-        garment: garmentAt(shop, row),
+        garment,
         title: text[0],
         ...this.offer(shop, row, text),
         sizes: sizesAt(shop, row),
         score,
-        ...this.explained(products, ranking, index, shop.garmentOf[row]!, features),
+        ...this.explained(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
       });
     }
     return page;
@@ -97,7 +98,7 @@ export class ProductsPresenter {
     { shops, loaded }: Products,
     ranking: ProductRanking,
     shop: number,
-    garment: number,
+    [garment, category]: readonly [index: number, category: Category],
     features: readonly ProfileFeature[],
   ): Explained {
     const key = `${ranking.id}.${shop}.${garment}`;
@@ -106,8 +107,8 @@ export class ProductsPresenter {
     const { compiled } = shops[shop]!.garments;
     const { reasons, cautions } = explain(compiled, features, garment, loaded!.nameOf);
     const explained = {
-      reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason)),
-      cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution)),
+      reasons: reasons.slice(0, PRODUCT_REASONS).map((reason) => this.effects.effect(reason, category)),
+      cautions: cautions.slice(0, PRODUCT_REASONS).map((caution) => this.effects.effect(caution, category)),
     };
     this.kept.set(key, explained);
     return explained;

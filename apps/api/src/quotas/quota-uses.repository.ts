@@ -31,7 +31,7 @@ export class QuotaUsesRepository {
   async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
     const { userId, quota, week } = key;
     const free = { _id: idOf(key), used: trusted({ $lt: limit }) };
-    const count = { $inc: { used: 1 }, $push: { uses: use } };
+    const count = { $inc: { used: 1 }, $push: { uses: { ...use, continued: 0 } } };
     const first = { $setOnInsert: { userId: new Types.ObjectId(userId), quota, week, resetsAt } };
     try {
       await this.uses.updateOne(free, { ...count, ...first }, { upsert: true });
@@ -48,6 +48,16 @@ export class QuotaUsesRepository {
   async has(userId: string, quota: Quota, id: string, since: Date): Promise<boolean> {
     const use = trusted({ $elemMatch: { id, at: { $gte: since } } });
     return (await this.uses.exists({ userId: new Types.ObjectId(userId), quota, uses: use })) !== null;
+  }
+
+  /** Counts that a use made since a moment is continued, in one write; false when there is none, or the limit is reached. */
+  async continue(userId: string, quota: Quota, id: string, since: Date, limit: number): Promise<boolean> {
+    const use = trusted({ $elemMatch: { id, at: { $gte: since }, continued: { $lt: limit } } });
+    const { matchedCount } = await this.uses.updateOne(
+      { userId: new Types.ObjectId(userId), quota, uses: use },
+      { $inc: { 'uses.$.continued': 1 } },
+    );
+    return matchedCount === 1;
   }
 
   /** What was used of each quota in an ISO week, by how many. */

@@ -13,8 +13,8 @@ export interface QuotaUsesDocument {
   /** For example `2026-W48`. */
   week: string;
   used: number;
-  /** The uses, so that what continues one is none. */
-  uses: { id: string; at: Date }[];
+  /** The uses, so that what continues one is none, and how often each was continued. */
+  uses: { id: string; at: Date; continued: number }[];
   /** When the week ends. */
   resetsAt: Date;
 }
@@ -31,7 +31,14 @@ export const quotaUsesSchema = new Schema<QuotaUsesDocument>(
     quota: { type: String, enum: QUOTAS, required: true },
     week: { type: String, required: true },
     used: { type: Number, required: true },
-    uses: [{ _id: false, id: { type: String, required: true }, at: { type: Date, required: true } }],
+    uses: [
+      {
+        _id: false,
+        id: { type: String, required: true },
+        at: { type: Date, required: true },
+        continued: { type: Number, required: true },
+      },
+    ],
     resetsAt: { type: Date, required: true, index: { expireAfterSeconds: TTL_SECONDS } },
   },
   { versionKey: false, strict: 'throw', collection: 'quotauses' },

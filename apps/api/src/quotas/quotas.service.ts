@@ -1,4 +1,4 @@
-import { CHECK_MINUTES, FREE_CHECKS, FREE_OUTFIT_QUESTIONS } from '@figura/contracts';
+import { CHECK_CHANGES, CHECK_MINUTES, FREE_CHECKS, FREE_OUTFIT_QUESTIONS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
@@ -50,9 +50,24 @@ export class QuotasService {
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
-  /** Whether a use of that id may be continued at this moment. */
-  canContinue(userId: string, quota: Quota, id: string): Promise<boolean> {
-    return this.uses.has(userId, quota, id, RULES[quota].since(this.clock.now()));
+  /** Whether this week's question of that id was asked before: its answer is there again, as often as it is asked. */
+  isKnownQuestion(userId: string, id: string): Promise<boolean> {
+    return this.uses.has(userId, 'outfits', id, RULES.outfits.since(this.clock.now()));
+  }
+
+  /** Counts a change to a check; false when it is over, is nobody's, or was changed as often as may be. */
+  changeCheck(userId: string, checkId: string): Promise<boolean> {
+    return this.uses.continue(userId, 'checks', checkId, RULES.checks.since(this.clock.now()), CHECK_CHANGES);
+  }
+
+  /**
+   * Asked before any work is done for a use, which {@link use} counts once it is known to succeed.
+   *
+   * @throws QuotaUsedError when nothing is left of this week's
+   */
+  async requireLeft(userId: string, quota: Quota): Promise<void> {
+    const { left } = await this.state(userId, false, quota);
+    if (left === 0) throw new QuotaUsedError(RULES[quota].used);
   }
 
   /** What free accounts have used of each quota this week, and how many of them. */

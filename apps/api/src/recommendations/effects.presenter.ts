@@ -1,3 +1,4 @@
+import type { Category } from '@figura/contracts';
 import { describedEffect, type Effect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -8,7 +9,8 @@ import type { EffectDescription } from './recommendations.dto';
 export class EffectsPresenter {
   constructor(private readonly store: CatalogStore) {}
 
-  effect(effect: Effect): EffectDescription {
-    return describedEffect(this.store.current(), effect);
+  /** @param category of the garment that has the effect */
+  effect(effect: Effect, category: Category): EffectDescription {
+    return describedEffect(this.store.current(), effect, category);
   }
 }

@@ -1,4 +1,5 @@
 import type { CatalogFeature } from '@figura/catalog';
+import { toShownUser } from '@figura/classifier';
 import { Injectable } from '@nestjs/common';
 import { railChecksOf, withoutLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -53,10 +54,8 @@ export class GuidesService {
     return this.responses.of(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
   }
 
-  private guideTo(
-    feature: CatalogFeature,
-    { measurements, underbust, unitPreference, preferences }: UserRecord,
-  ): BodyPartDetailsResponse {
+  private guideTo(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
+    const { measurements, underbust, unitPreference, preferences } = toShownUser(user);
     const { catalog, recommendations } = this.catalog.current();
     const { key, bodyPart, attribute } = feature;
     const entries = recommendations.get(key) ?? [];

@@ -80,8 +80,8 @@ export class LooksService {
     return {
       item: this.presenter.item(item, this.profiles.searchWords(profile, itemId)),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
-      effectDescriptions: reasons.map((reason) => this.effects.effect(reason)),
-      cautions: cautions.map((caution) => this.effects.effect(caution)),
+      effectDescriptions: reasons.map((reason) => this.effects.effect(reason, item.category)),
+      cautions: cautions.map((caution) => this.effects.effect(caution, item.category)),
     };
   }
 }

@@ -304,13 +304,22 @@ describe('Recommendations', () => {
   });
 
   describe('GET /recommendations/best-looks', () => {
-    it('GET /recommendations/best-looks returns every category, best first, without items that the user should avoid', async () => {
-      const { body } = await get<BestLooksResponse>('best-looks', paid);
+    it('GET /recommendations/best-looks returns every category, best first, without items that work strongly against a concern', async () => {
+      const account = await measured();
+      await grant(account.user.id);
+      const token = account.accessToken;
+      await test.request(
+        'PUT',
+        '/api/user/body-preferences',
+        { bodyConcerns: ['abdomen:protruding'] },
+        { token },
+      );
+      const { body } = await get<BestLooksResponse>('best-looks', token);
       expect(Object.keys(body.clothingByCategory)).toEqual([...CATEGORIES]);
       expect(body.preview).toBeUndefined();
       const avoided = new Set(
         catalog.recommendations
-          .filter(({ feature, rating }) => feature === 'hips:wide' && rating === -3)
+          .filter(({ feature, rating }) => feature === 'abdomen:protruding' && rating === -3)
           .filter(({ onlyWhereWorn }) => !onlyWhereWorn)
           .map(({ attribute, value }) => `${attribute}:${value}`),
       );

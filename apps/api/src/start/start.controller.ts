@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Public } from '../platform/http/access/access.decorators';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { StartPreviewDto, StartPreviewResponse } from './start.dto';
@@ -12,6 +13,7 @@ import { StartService } from './start.service';
 export class StartController {
   constructor(private readonly start: StartService) {}
 
+  @InTurn()
   @HttpCode(200)
   @Post('preview')
   preview(@Client() client: string, @Body() tape: StartPreviewDto): Promise<StartPreviewResponse> {

@@ -28,9 +28,13 @@ export class AdminLine {
   ) {}
 
   /** @param dataDir the data folder; one of its own unless said */
-  static async start(dataDir?: string): Promise<AdminLine> {
+  static async start(dataDir?: string, environment: Record<string, string> = {}): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
-    const config = readConfig({ DATA_DIR: dataDir ?? join(folder, 'data'), LOG_LEVEL: 'silent' });
+    const config = readConfig({
+      DATA_DIR: dataDir ?? join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    });
     const app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
     const line = new AdminLine(app, config, folder);
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

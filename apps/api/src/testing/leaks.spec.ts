@@ -1,4 +1,5 @@
-import { UsersService } from '../users/users.service';
+import { Readable } from 'node:stream';
+import { AccountExportsService } from '../users/export/account-exports.service';
 import { assertNoLeak } from './leaks';
 import { TestApp } from './test-app';
 
@@ -29,8 +30,11 @@ describe('Check of every response for leaks', () => {
   it('every response of the application is checked [S38]', async () => {
     const test = await TestApp.start({ RATE_LIMITS: 'off' });
     const { accessToken: token } = await test.signedIn();
-    const leak = { user: { passwordHash: 'x' } };
-    jest.spyOn(test.app.get(UsersService, { strict: false }), 'export').mockResolvedValue(leak);
+    jest.spyOn(test.app.get(AccountExportsService, { strict: false }), 'start').mockResolvedValue({
+      stream: Readable.from(['{"user":{"passwordHash":"x"}}']),
+      mediaType: 'application/json',
+      fileName: 'figura-data.json',
+    });
     await expect(test.request('GET', '/api/user/export', undefined, { token })).rejects.toThrow(
       'passwordHash',
     );

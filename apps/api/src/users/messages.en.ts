@@ -4,6 +4,8 @@ export default {
     oppositeConcerns: '"{earlier}" and "{later}" say opposite things. Please choose one of them.',
     colorOfOtherCut: '{cut, select, covering {A head covering} other {Hair}} must be one of {colors}',
     wrongPassword: 'Current password is incorrect',
+    exportRunning: 'Your data is being downloaded already. Please wait until that is done.',
+    exportsBusy: 'Others are downloading their data right now. Please try again in half a minute.',
     tooManyMarks: '{max, number} are marked so already. Take one of those marks away first.',
   },
 } as const;

@@ -1,9 +1,11 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, Put, StreamableFile } from '@nestjs/common';
 import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
 import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
+import { NotRunByHead } from '../platform/http/requests/head-requests';
+import { AccountExportsService } from './export/account-exports.service';
 import { PROFILE_PICTURE } from './pictures/picture-fields';
 import { ProfileService } from './profile/profile.service';
 import {
@@ -25,6 +27,7 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly profile: ProfileService,
+    private readonly exports: AccountExportsService,
   ) {}
 
   @Put('profile')
@@ -68,8 +71,14 @@ export class UsersController {
 
   @SignedIn()
   @Get('export')
-  export(@CurrentCaller() caller: Caller): Promise<Record<string, unknown>> {
-    return this.users.export(caller.userId);
+  @NotRunByHead()
+  @Header('vary', 'accept')
+  async export(
+    @CurrentCaller() caller: Caller,
+    @Headers('accept') accepted: string | undefined,
+  ): Promise<StreamableFile> {
+    const { stream, mediaType, fileName } = await this.exports.start(caller.userId, accepted);
+    return new StreamableFile(stream, { type: mediaType, disposition: `attachment; filename="${fileName}"` });
   }
 
   @SignedIn()

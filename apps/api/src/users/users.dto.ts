@@ -21,7 +21,12 @@ import {
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
-import { OptionalField, PersonName, WithoutLinks } from '../platform/http/requests/fields.decorators';
+import {
+  OptionalField,
+  PersonName,
+  Trimmed,
+  WithoutLinks,
+} from '../platform/http/requests/fields.decorators';
 import { Preferences } from './preferences.dto';
 
 @ApiSchema({
@@ -43,6 +48,7 @@ export class UpdateProfileDto {
 
   @ApiPropertyOptional({ description: 'The text `null`, or empty, clears it.' })
   @OptionalField()
+  @Trimmed()
   @WithoutLinks('Nickname')
   @MaxLength(50, { message: 'Nickname must be at most 50 characters' })
   @IsString({ message: 'Nickname must be text' })

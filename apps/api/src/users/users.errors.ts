@@ -63,3 +63,25 @@ export class TooManyMarksError extends DomainError {
     super(t('tooManyMarks', { max: MAX_MARKS }));
   }
 }
+
+/** An export of the account runs already. */
+export class ExportRunningError extends DomainError {
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_REQUESTS';
+  override readonly retryAfter = 10;
+
+  constructor() {
+    super(t('exportRunning'));
+  }
+}
+
+/** As many exports run as may at once. */
+export class ExportsBusyError extends DomainError {
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_REQUESTS';
+  override readonly retryAfter = 30;
+
+  constructor() {
+    super(t('exportsBusy'));
+  }
+}

@@ -88,7 +88,11 @@ export const USERS_OPERATIONS = {
   },
   export: {
     summary: 'Everything that is held about the caller',
+    description:
+      'One JSON document with the pictures as data URLs; for clients whose `Accept` names `application/zip` an archive of the document, in which pictures are named by their files, and of these. Either is sent while it is read. One export of an account runs at a time; `429` also says that others are exporting at the moment. HEAD answers 204 and reads nothing.',
+    errors: { 429: ['TOO_MANY_REQUESTS'] },
     answer: {
+      archive: '`figura-data.json`, `profile-picture.webp` and `photographs/{id of the piece}.webp`.',
       schema: {
         type: 'object',
         description: 'One field for each share of the product that holds something; no secrets.',

@@ -1,4 +1,12 @@
-import { MARKS, type Coverage, type FeatureChoice, type Mark, type UserPreferences } from '@figura/contracts';
+import {
+  defaultChoice,
+  MARKS,
+  MAX_MARKS,
+  type Coverage,
+  type FeatureChoice,
+  type Mark,
+  type UserPreferences,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
@@ -95,7 +103,7 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set: changes });
   }
 
-  /** Stores choices by feature beside the ones before; a feature that is balanced needs none. */
+  /** Stores choices by feature beside the ones before; a feature with its default needs none. */
   async setFeatureChoices(
     id: string,
     choices: Partial<Record<string, FeatureChoice>>,
@@ -103,7 +111,7 @@ export class UsersRepository {
     const $set: Record<string, FeatureChoice> = {};
     const $unset: Record<string, true> = {};
     for (const [feature, choice] of Object.entries(choices)) {
-      if (choice === 'balance') $unset[`featureChoices.${feature}`] = true;
+      if (choice === defaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
       else if (choice) $set[`featureChoices.${feature}`] = choice;
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);
@@ -124,17 +132,19 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set });
   }
 
-  /** Marks an item or a product in the place of the mark before; null takes that away. */
+  /**
+   * Marks an item or a product in the place of the mark before; null takes that away. Null when as many are marked so as may
+   * be, or the user does not exist.
+   */
   async setMark(id: string, markedId: string, mark: Mark | null): Promise<UserRecord | null> {
+    const hasRoom = mark && {
+      $or: [{ [MARKED_IN[mark]]: markedId }, { [`${MARKED_IN[mark]}.${MAX_MARKS - 1}`]: { $exists: false } }],
+    };
     const others = MARKS.filter((other) => other !== mark).map((other) => [MARKED_IN[other], markedId]);
-    return this.findAndUpdate(
-      id,
-      {},
-      {
-        $pull: Object.fromEntries(others),
-        ...(mark && { $addToSet: { [MARKED_IN[mark]]: markedId } }),
-      },
-    );
+    return this.findAndUpdate(id, hasRoom ?? {}, {
+      $pull: Object.fromEntries(others),
+      ...(mark && { $addToSet: { [MARKED_IN[mark]]: markedId } }),
+    });
   }
 
   /** Null when another guide was remembered since `before` was read. */

@@ -1,17 +1,9 @@
-import {
-  findOppositeConcerns,
-  hairColorsOf,
-  MAX_MARKS,
-  NEVER,
-  type BodyConcern,
-  type Mark,
-} from '@figura/contracts';
+import { findOppositeConcerns, hairColorsOf, NEVER, type BodyConcern, type Mark } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
-import { PersonalData } from '../platform/personal-data/personal-data';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountErasureService } from './erasure/account-erasure.service';
 import { UserCache } from './user.cache';
@@ -34,7 +26,6 @@ export class UsersService {
     private readonly cache: UserCache,
     private readonly responses: ResponseCache,
     private readonly passwords: PasswordHasher,
-    private readonly personalData: PersonalData,
     private readonly limits: RateLimiter,
     private readonly erasure: AccountErasureService,
   ) {}
@@ -120,12 +111,10 @@ export class UsersService {
    * @throws TooManyMarksError for more than a thousand of a kind
    */
   async setMark(userId: string, markedId: string, mark: Mark | null): Promise<User> {
-    const { loved, hidden } = (await this.current(userId)).preferences;
-    const marked = mark === 'hide' ? hidden : loved;
-    if (mark && marked.length >= MAX_MARKS && !marked.includes(markedId)) throw new TooManyMarksError();
     const record = await this.cache.write(userId, () => this.users.setMark(userId, markedId, mark));
-    if (!record) throw new UnauthenticatedError();
-    return toUser(record);
+    if (record) return toUser(record);
+    await this.record(userId);
+    throw new TooManyMarksError();
   }
 
   /**
@@ -141,16 +130,6 @@ export class UsersService {
   async noteFirstStep({ id, firstSteps }: UserRecord, step: NotedStep): Promise<void> {
     if (firstSteps.includes(step)) return;
     await this.cache.write(id, () => this.users.addFirstStep(id, step));
-  }
-
-  /** Everything that is held about a user, without secrets. */
-  async export(userId: string): Promise<Record<string, unknown>> {
-    const record = await this.record(userId);
-    const { couponCode, firstSteps, createdAt } = record;
-    return {
-      user: { ...toUser(record), couponCode, firstSteps, createdAt },
-      ...(await this.personalData.exportFor(userId)),
-    };
   }
 
   /**

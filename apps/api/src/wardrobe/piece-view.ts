@@ -1,3 +1,4 @@
+import { listWears } from '../platform/clock/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
@@ -9,6 +10,8 @@ export function toPiece({
   photo,
   price,
   note,
+  brand,
+  size,
   wish,
   wears,
   createdAt,
@@ -20,8 +23,10 @@ export function toPiece({
     ...(photo && { photoUrl: `/wardrobe/${id}/photo/${photo}` }),
     ...(price && { price }),
     ...(note && { note }),
+    ...(brand && { brand }),
+    ...(size && { size }),
     wish,
-    wears: [...wears].sort().reverse(),
+    ...listWears(wears),
     addedAt: createdAt.toISOString(),
   };
 }

@@ -15,22 +15,28 @@ import {
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { FindAlike } from '../garments/garments.dto';
+import { BodyLimit } from '../platform/http/requests/body-limit';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
+import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../platform/openapi/operation';
+import { WardrobeListsService } from './lists/wardrobe-lists.service';
 import { WARDROBE_PHOTO, WardrobePhotosService } from './photos/wardrobe-photos.service';
 import { toPiece } from './piece-view';
 import {
+  AddedLinesResponse,
   AddLinesDto,
   AddPieceDto,
   ChangePieceDto,
   PhotoDto,
-  PiecesResponse,
   WardrobePiece,
   WardrobeQuery,
   WardrobeResponse,
 } from './wardrobe.dto';
 import { WARDROBE_OPERATIONS } from './wardrobe.openapi';
 import { WardrobeService } from './wardrobe.service';
+
+/** Of a list of a thousand pieces with notes. */
+const MAX_LIST_BYTES = 400 * 1024;
 
 @Verified()
 @Documented(WARDROBE_OPERATIONS)
@@ -39,6 +45,7 @@ export class WardrobeController {
   constructor(
     private readonly wardrobe: WardrobeService,
     private readonly photos: WardrobePhotosService,
+    private readonly lists: WardrobeListsService,
   ) {}
 
   @Get()
@@ -47,14 +54,21 @@ export class WardrobeController {
     return { items: pieces.map(toPiece), ...page };
   }
 
+  @InTurn()
   @Post()
   async add(@CurrentCaller() { userId }: Caller, @Body() piece: AddPieceDto): Promise<WardrobePiece> {
     return toPiece(await this.wardrobe.add(userId, piece));
   }
 
+  @BodyLimit(MAX_LIST_BYTES)
+  @InTurn()
   @Post('lines')
-  async addLines(@CurrentCaller() { userId }: Caller, @Body() lines: AddLinesDto): Promise<PiecesResponse> {
-    return { items: (await this.wardrobe.addLines(userId, lines)).map(toPiece) };
+  async addLines(
+    @CurrentCaller() { userId }: Caller,
+    @Body() list: AddLinesDto,
+  ): Promise<AddedLinesResponse> {
+    const { pieces, ...rest } = await this.lists.add(userId, list);
+    return { items: pieces.map(toPiece), ...rest };
   }
 
   @Patch(':id')
@@ -71,6 +85,7 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.remove(userId, id));
   }
 
+  @InTurn()
   @Get(':id/alike')
   alike(@CurrentCaller() { userId }: Caller, @Param('id') id: string): Promise<FindAlike> {
     return this.wardrobe.alike(userId, id);

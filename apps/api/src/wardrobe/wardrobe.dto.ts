@@ -1,9 +1,10 @@
 import {
   CATEGORIES,
+  MAX_PIECE_BRAND,
   MAX_PIECE_NAME,
   MAX_PIECE_NOTE,
   MAX_PIECE_PRICE,
-  MAX_WARDROBE_LINE,
+  MAX_PIECE_SIZE,
   MAX_WARDROBE_LINES,
   type Category,
 } from '@figura/contracts';
@@ -22,6 +23,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
+import { WornDaysResponse } from '../platform/clock/worn-days';
 import { GARMENT, GarmentDto } from '../garments/garments.dto';
 import {
   ClearableField,
@@ -33,10 +35,14 @@ import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { PageQuery } from '../platform/http/requests/page.dto';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const ID = 'An id must be a UUID';
 const NAME = `Name must be 1 to ${MAX_PIECE_NAME} characters on one line`;
 const NOTE = `Note must be at most ${MAX_PIECE_NOTE} characters`;
+const BRAND = `Brand must be at most ${MAX_PIECE_BRAND} characters on one line`;
+const SIZE = `Size must be at most ${MAX_PIECE_SIZE} characters on one line`;
 const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
+const LINES = `At most ${MAX_WARDROBE_LINES.toLocaleString('en-US')} lines at once. Please add the list in parts.`;
 const WISH = 'Wish must be true or false';
 const SEARCH = 'Please search for 60 characters at most';
 
@@ -90,7 +96,7 @@ export class AddPieceDto {
 
   @OptionalField()
   @Trimmed()
-  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
+  @Matches(ONE_LINE, { message: NAME })
   @MaxLength(MAX_PIECE_NAME, { message: NAME })
   @MinLength(1, { message: NAME })
   @IsString({ message: NAME })
@@ -106,13 +112,28 @@ export class AddPieceDto {
   @IsString({ message: NOTE })
   note?: string;
 
+  @OptionalField()
+  @Trimmed()
+  @Matches(ONE_LINE, { message: BRAND })
+  @MaxLength(MAX_PIECE_BRAND, { message: BRAND })
+  @IsString({ message: BRAND })
+  brand?: string;
+
+  @ApiPropertyOptional({ description: 'As it is written in the piece, for instance `38` or `W28 L32`.' })
+  @OptionalField()
+  @Trimmed()
+  @Matches(ONE_LINE, { message: SIZE })
+  @MaxLength(MAX_PIECE_SIZE, { message: SIZE })
+  @IsString({ message: SIZE })
+  size?: string;
+
   @ApiPropertyOptional({ description: 'True for what is wished for and not owned.' })
   @OptionalField()
   @IsBoolean({ message: WISH })
   wish?: boolean;
 }
 
-/** Body of `POST /wardrobe/lines`: a list, with a piece on each line. */
+/** Body of `POST /wardrobe/lines`: a list with a piece on each line, or a spreadsheet whose first line names the columns. */
 export class AddLinesDto {
   @ApiPropertyOptional({ description: "Of the client's making: the same id again answers the first pieces." })
   @OptionalField()
@@ -120,12 +141,10 @@ export class AddLinesDto {
   @IsString({ message: ID })
   id?: string;
 
-  @MaxLength(MAX_WARDROBE_LINE, {
-    each: true,
-    message: `Each line must be at most ${MAX_WARDROBE_LINE} characters`,
-  })
+  // Else a few texts could hold more lines than a list may.
+  @Matches(/^[^\n]*$/, { each: true, message: 'Each line must be without line breaks' })
   @IsString({ each: true, message: 'Each line must be a text' })
-  @ArrayMaxSize(MAX_WARDROBE_LINES, { message: `At most ${MAX_WARDROBE_LINES} lines at once` })
+  @ArrayMaxSize(MAX_WARDROBE_LINES, { message: LINES })
   @IsArray({ message: 'The lines must be a list' })
   texts: string[];
 }
@@ -138,7 +157,7 @@ export class ChangePieceDto {
 
   @OptionalField()
   @Trimmed()
-  @Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { message: NAME })
+  @Matches(ONE_LINE, { message: NAME })
   @MaxLength(MAX_PIECE_NAME, { message: NAME })
   @MinLength(1, { message: NAME })
   @IsString({ message: NAME })
@@ -153,6 +172,20 @@ export class ChangePieceDto {
   @MaxLength(MAX_PIECE_NOTE, { message: NOTE })
   @IsString({ message: NOTE })
   note?: string | null;
+
+  @ClearableField()
+  @Trimmed()
+  @Matches(ONE_LINE, { message: BRAND })
+  @MaxLength(MAX_PIECE_BRAND, { message: BRAND })
+  @IsString({ message: BRAND })
+  brand?: string | null;
+
+  @ClearableField()
+  @Trimmed()
+  @Matches(ONE_LINE, { message: SIZE })
+  @MaxLength(MAX_PIECE_SIZE, { message: SIZE })
+  @IsString({ message: SIZE })
+  size?: string | null;
 
   @ApiPropertyOptional({ description: 'False once a wish was bought.' })
   @OptionalField()
@@ -187,7 +220,7 @@ export class WardrobeQuery extends PageQuery {
 }
 
 @ApiSchema({ description: 'A piece of clothing that the caller owns or wishes for.' })
-export class WardrobePiece {
+export class WardrobePiece extends WornDaysResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -209,11 +242,14 @@ export class WardrobePiece {
   @ApiPropertyOptional()
   note?: string;
 
+  @ApiPropertyOptional()
+  brand?: string;
+
+  @ApiPropertyOptional()
+  size?: string;
+
   @ApiProperty({ description: 'Whether it is wished for and not owned.' })
   wish: boolean;
-
-  @ApiProperty({ type: [String], description: 'Days on which it was worn, `YYYY-MM-DD`, newest first.' })
-  wears: string[];
 
   @ApiProperty({ format: 'date-time', description: 'When it was added.' })
   addedAt: string;
@@ -243,7 +279,43 @@ export class WardrobeResponse {
   limit: number;
 }
 
-export class PiecesResponse {
-  @ApiProperty({ type: [WardrobePiece], description: 'In the order of the lines.' })
+/** Why a line may not be added. */
+const LINE_ERROR_CODES = [
+  'NOT_A_GARMENT',
+  'TEXT_TOO_LONG',
+  'VALIDATION_FAILED',
+  'QUOTA_USED',
+  'WARDROBE_FULL',
+] as const;
+
+export class UnaddedLine {
+  @ApiProperty({
+    description: 'Its number in the list, from 1; of several lines that are one piece the first.',
+  })
+  line: number;
+
+  @ApiProperty({ description: 'As it was sent.' })
+  text: string;
+
+  @ApiProperty({ enum: LINE_ERROR_CODES })
+  code: (typeof LINE_ERROR_CODES)[number];
+
+  @ApiProperty({ description: 'Why it was not added, as a sentence for the user.' })
+  error: string;
+}
+
+export class AddedLinesResponse {
+  @ApiProperty({ type: [WardrobePiece], description: 'What was added, in the order of the lines.' })
   items: WardrobePiece[];
+
+  @ApiProperty({ type: [UnaddedLine], description: 'What was not, in the order of the lines.' })
+  rest: UnaddedLine[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The line that names the columns, which the rest needs to be sent again; null where none does.',
+  })
+  header: string | null;
 }

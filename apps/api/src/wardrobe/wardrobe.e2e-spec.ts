@@ -8,7 +8,7 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { form, MULTIPART } from '../testing/upload-form';
-import type { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+import type { AddedLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
 const DRESS = 'Black wrap dress in jersey, knee length';
@@ -103,6 +103,7 @@ describe('Wardrobe', () => {
     ['a garment of no vocabulary', { garment: { ...A_GARMENT, type: 'toga' } }, 400, 'VALIDATION_FAILED'],
     ['an endless text', { text: 'wrap dress '.repeat(1_000) }, 400, 'TEXT_TOO_LONG'],
     ['a name of two lines', { text: DRESS, name: 'a\nb' }, 400, 'VALIDATION_FAILED'],
+    ['a size of two lines', { text: DRESS, size: 'a\nb' }, 400, 'VALIDATION_FAILED'],
     ['a wish that is none', { text: DRESS, wish: 'yes' }, 400, 'VALIDATION_FAILED'],
     ['a price below 0', { text: DRESS, price: { amount: -1, currency: 'USD' } }, 400, 'VALIDATION_FAILED'],
     ['an unknown item', { itemId: '__proto__' }, 404, 'NOT_FOUND'],
@@ -125,10 +126,10 @@ describe('Wardrobe', () => {
       words.push(body.searchWords);
       expect((await call('GET', `/${wish.id}/alike`)).status).toBe(404);
     }
-    // The cloth shows the waist of this body, which matters more than where the hem ends.
+    // Jersey clings to the hips of this body.
     expect(words).toEqual([
       ['wrap dress', 'knee length', 'jersey'],
-      ['wrap dress', 'jersey', 'knee length'],
+      ['wrap dress', 'knee length'],
     ]);
     const quota = await test.request('GET', '/api/garments/check/quota', undefined, { token: someone.token });
     expect(quota.body).toMatchObject({ left: 3 });
@@ -174,25 +175,101 @@ describe('Wardrobe', () => {
     expect(await add({ id, text: 'white shirt' }, noor)).toMatchObject({ id, name: 'white shirt' });
   });
 
-  it('POST /wardrobe/lines adds a piece for each line, or none and says which line is at fault', async () => {
+  it('POST /wardrobe/lines adds a piece for each line, and says which lines are at fault when it can read none', async () => {
     const someone = await shop.customer();
     const id = randomUUID();
     const texts = ['black trousers', '', 'white T-shirt', 'navy blazer'];
-    const send = (body: object) => call<PiecesResponse & Problem>('POST', '/lines', body, someone);
+    const send = (body: object) => call<AddedLinesResponse & Problem>('POST', '/lines', body, someone);
     const { status, body } = await send({ id, texts });
     expect([status, body.items.map(({ name }) => name)]).toEqual([201, texts.filter(Boolean)]);
     expect((await send({ id, texts })).body).toEqual(body);
-    const wrong = await send({ texts: ['red skirt', 'Lisbon', 'wool coat', 'a screwdriver'] });
+    const wrong = await send({ texts: ['', 'Lisbon', ' ', 'a screwdriver'] });
     expect(wrong).toMatchObject({ status: 400, body: { code: 'NOT_A_GARMENT' } });
     expect(Object.keys(wrong.body.fields!)).toEqual(['texts.1', 'texts.3']);
     expect(wrong.body.fields!['texts.1']).toMatch(/^Line 2: /);
-    expect(await send({ texts: [' '] })).toMatchObject({ status: 400 });
-    const tooMany = await send({ texts: Array(8).fill('red skirt') });
-    expect(tooMany).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
+    for (const refused of [[' '], ['Name\nred skirt'], Array(2_001).fill('red skirt')])
+      expect(await send({ texts: refused })).toMatchObject({ status: 400 });
     expect((await list('', someone)).held).toBe(3);
   });
 
-  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe [S110]', async () => {
+  it('POST /wardrobe/lines adds what it can read and what has room, and says of each other line why not', async () => {
+    const someone = await shop.customer();
+    const send = (body: object) =>
+      call<AddedLinesResponse & Problem>('POST', '/lines', body, someone).then((answer) => ({
+        status: answer.status,
+        code: answer.body.code,
+        names: answer.body.items?.map(({ name }) => name),
+        rest: answer.body.rest?.map(({ line, text, code }) => [line, text, code]),
+      }));
+    const id = randomUUID();
+    const texts = ['red skirt', 'Lisbon', '', 'wool coat', `black ${'very '.repeat(100)}long coat`];
+    const first = await send({ id, texts });
+    expect(first).toEqual({
+      status: 201,
+      names: ['red skirt', 'wool coat'],
+      rest: [
+        [2, 'Lisbon', 'NOT_A_GARMENT'],
+        [5, texts[4], 'VALIDATION_FAILED'],
+      ],
+    });
+    expect(await send({ id, texts })).toEqual(first);
+
+    const many = { id: randomUUID(), texts: ['Lisbon', ...Array<string>(10).fill('white shirt')] };
+    const second = await send(many);
+    expect(second).toMatchObject({ status: 201, names: Array(8).fill('white shirt') });
+    expect(second.rest).toEqual([
+      [1, 'Lisbon', 'NOT_A_GARMENT'],
+      [10, 'white shirt', 'QUOTA_USED'],
+      [11, 'white shirt', 'QUOTA_USED'],
+    ]);
+    expect((await send(many)).names).toHaveLength(8);
+    expect(await send({ texts: ['white shirt'] })).toMatchObject({ status: 403, code: 'QUOTA_USED' });
+    expect((await list('', someone)).held).toBe(10);
+  });
+
+  it('POST /wardrobe/lines reads prices and sizes in lines, and the rows of a spreadsheet, into fields', async () => {
+    const send = (texts: string[]) =>
+      call<AddedLinesResponse & Problem>('POST', '/lines', { texts }).then(({ body }) => body);
+    expect((await send(['black wrap dress, size M, 49,90 EUR'])).items).toMatchObject([
+      { name: 'black wrap dress', size: 'M', price: { amount: 49.9, currency: 'EUR' } },
+    ]);
+    const table = '\ufeffBought;Price (EUR);Item;Brand;Colour;Size;Laundry\n'.concat(
+      '03/05/2024;"1.299,00";"Wrap dress";Ada;Navy;38;"cold,\nby hand"\n;;Lisbon;;;;\n;gift;Skirt;;red;;',
+    );
+    const { items, rest, header } = await send(table.split('\n'));
+    expect(items).toMatchObject([
+      {
+        name: 'Wrap dress',
+        brand: 'Ada',
+        size: '38',
+        price: { amount: 1299, currency: 'EUR' },
+        note: 'Bought: 03/05/2024; Laundry: cold, by hand',
+        garment: { type: 'wrap-dress', colors: [{ name: 'Navy' }] },
+      },
+      { name: 'Skirt', note: 'Price: gift', garment: { colors: [{ name: 'Red' }] } },
+    ]);
+    expect(rest).toMatchObject([{ line: 4, text: ';;Lisbon;;;;', code: 'NOT_A_GARMENT' }]);
+    expect((await send([header!, rest[0]!.text.replace('Lisbon', 'Coat')])).items).toMatchObject([
+      { name: 'Coat' },
+    ]);
+  });
+
+  it('POST /wardrobe/lines takes a thousand pieces, four times at once as well, and says what did not fit', async () => {
+    const owner = await shop.customer();
+    await shop.grant(owner.user.id);
+    const texts = Array.from({ length: 1_200 }, (_, index) => `black wrap dress, size M, $${index + 1}`);
+    const body = { id: randomUUID(), texts: [...texts, 'x'.repeat(90_000)] };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call<AddedLinesResponse>('POST', '/lines', body, owner)),
+    );
+    for (const { status, body: added } of answers) {
+      expect([status, added.items.length, added.rest.length]).toEqual([201, 1_000, 201]);
+      expect(added.rest[0]).toMatchObject({ line: 1_001, code: 'WARDROBE_FULL' });
+    }
+    expect((await list('', owner)).held).toBe(1_000);
+  });
+
+  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe, and reads nothing for the others [S110] [S114]', async () => {
     const free = await shop.customer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { text: DRESS }, free)),
@@ -204,6 +281,16 @@ describe('Wardrobe', () => {
     );
     expect(refused[0]!.body.error).toContain('10 pieces are free. Take one out');
     expect(await list('', free)).toMatchObject({ total: 10, held: 10, limit: 10 });
+
+    // Where there is no room nothing is read.
+    for (const [path, body] of [
+      ['', { text: 'Lisbon' }],
+      ['/lines', { texts: ['Lisbon'] }],
+    ] as const)
+      expect(await call('POST', path, body, free)).toMatchObject({
+        status: 403,
+        body: { code: 'QUOTA_USED' },
+      });
 
     // A place that is given up can be taken again, once.
     const [{ id }] = (await list('', free)).items as [WardrobePiece];
@@ -257,11 +344,14 @@ describe('Wardrobe', () => {
   });
 
   it('PATCH /wardrobe/{id} changes what is sent, clears what is null, and the search follows', async () => {
-    const { id, garment } = await add({ text: DRESS, note: 'gift', price: { amount: 5, currency: 'EUR' } });
+    const price = { amount: 5, currency: 'EUR' };
+    const { id, garment } = await add({ text: DRESS, note: 'gift', price, brand: 'Ada', size: '38' });
     const red = { ...garment, colors: [{ name: 'Vermilion', hex: '#e34234' }] };
-    const { body } = await call('PATCH', `/${id}`, { name: 'Party dress', garment: red, price: null });
-    expect(body).toMatchObject({ name: 'Party dress', note: 'gift', garment: red });
-    expect(body.price).toBeUndefined();
+    const changes = { name: 'Party dress', garment: red, price: null, size: null };
+    const { body } = await call('PATCH', `/${id}`, changes);
+    expect(body).toMatchObject({ name: 'Party dress', note: 'gift', brand: 'Ada', garment: red });
+    expect([body.price, body.size]).toEqual([undefined, undefined]);
+    expect((await list('?q=ada')).items.map((piece) => piece.id)).toContain(id);
     expect((await list('?q=vermilion')).items.map((piece) => piece.id)).toEqual([id]);
   });
 

@@ -1,4 +1,4 @@
-import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, type ProblemCode } from '@figura/contracts';
+import { FREE_WARDROBE_PIECES, MAX_WARDROBE_PIECES, MAX_WEARS, type ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -25,6 +25,26 @@ export class FreeWardrobeFullError extends DomainError {
   }
 }
 
+/** How many pieces and wishes the wardrobe of an account holds. */
+export function findLimit({ hasPaid }: { hasPaid: boolean }): number {
+  return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
+}
+
+/** The error of a wardrobe that has no room, by how many pieces it may hold. */
+export function createFullError(limit: number): WardrobeFullError | FreeWardrobeFullError {
+  return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
+}
+
+/** A piece has no room for another day. */
+export class TooManyWearsError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CONFLICT';
+
+  constructor() {
+    super(t('tooManyWears', { max: MAX_WEARS }));
+  }
+}
+
 /** The piece was checked too long ago, or by somebody else. */
 export class CheckOverError extends DomainError {
   readonly kind = 'not-found';
@@ -45,7 +65,7 @@ export class SourceNotFoundError extends DomainError {
   }
 }
 
-/** Lines of a list that name no piece; none of the others was added either. */
+/** A list of which no line names a piece. */
 export class UnreadLinesError extends DomainError {
   readonly kind = 'invalid';
   override readonly errors: string[];

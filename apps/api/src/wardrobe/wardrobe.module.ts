@@ -5,6 +5,7 @@ import { GarmentsModule } from '../garments/garments.module';
 import { RecentChecksModule } from '../garments/recent/recent-checks.module';
 import { ProductsModule } from '../products/products.module';
 import { UsersModule } from '../users/users.module';
+import { WardrobeListsService } from './lists/wardrobe-lists.service';
 import { WardrobePhotosService } from './photos/wardrobe-photos.service';
 import { PieceSourcesService } from './pieces/piece-sources.service';
 import { WardrobeController } from './wardrobe.controller';
@@ -22,7 +23,7 @@ import { WardrobeRecordsModule } from './wardrobe-records.module';
     WardrobeRecordsModule,
   ],
   controllers: [WardrobeController],
-  providers: [PieceSourcesService, WardrobePhotosService, WardrobeService],
+  providers: [PieceSourcesService, WardrobeListsService, WardrobePhotosService, WardrobeService],
   exports: [WardrobeService],
 })
 export class WardrobeModule {}

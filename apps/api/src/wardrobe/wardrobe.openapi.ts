@@ -1,6 +1,8 @@
+import { MAX_WEARS, WARDROBE_UNDO_DAYS, WARDROBE_UNDO_PIECES } from '@figura/contracts';
+import { TEXT_ERRORS } from '@figura/garments';
 import { answers, type Operations } from '../platform/openapi/operation';
 import { FindAlike } from '../garments/garments.dto';
-import { PiecesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+import { AddedLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 
 const ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
 
@@ -15,8 +17,11 @@ const PIECE: WardrobePiece = {
   name: 'Black wrap dress, knee length',
   price: { amount: 89.5, currency: 'USD' },
   note: 'From the market in Porto',
+  brand: 'Ada',
+  size: '38',
   wish: false,
   wears: ['2026-11-21'],
+  timesWorn: 1,
   addedAt: '2026-11-01T09:30:00.000Z',
 };
 const PATH = { id: { description: 'Id of the piece.', example: ID } };
@@ -52,19 +57,31 @@ export const WARDROBE_OPERATIONS = {
     description:
       'Exactly one of `text`, `garment`, `itemId`, `productId` and `checkId` says what it is; a check of the last 30 minutes does so alone, an older one with its garment. With `wish` it is wished for: it can be neither worn nor part of an outfit until a change says that it is owned. A wardrobe holds 1,000 pieces and wishes, without lifetime access ten.',
     body: { example: { text: 'Black wrap dress, knee length', price: PIECE.price, note: PIECE.note } },
-    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    ...answers(WardrobePiece, { ...PIECE, wears: [], timesWorn: 0 }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...NOT_FOUND, ...FULL },
   },
   addLines: {
-    summary: 'Adds a piece for each line of a list, all or none',
-    description: 'Blank lines are read past. `fields` names each line in which there is no garment.',
-    body: { example: { texts: ['Black wrap dress, knee length'] } },
-    ...answers(PiecesResponse, { items: [{ ...PIECE, wears: [] }] }),
+    summary: 'Adds the pieces of a list: one on each line, or the rows of a spreadsheet',
+    description:
+      'What can be read and has room is added; `rest` says of every other line why not. Nothing is added twice under one id. Blank lines are read past. A price with its currency and a size become fields. Where the first line names columns (name, brand, size, color, price, bought, notes and the like, in any order), the lines are read as a spreadsheet: between commas, semicolons or tabs, with quoted cells that may hold line breaks; what fits no field goes into the note. An amount without a currency is in that of the head of its column, else of the budget, else in US dollars. When nothing can be added the answer is an error, whose `fields` name each line in which there is no garment.',
+    body: { example: { texts: ['Black wrap dress, knee length, size 38, 89.50 USD', 'Lisbon'] } },
+    ...answers(AddedLinesResponse, {
+      items: [{ ...PIECE, wears: [], timesWorn: 0 }],
+      rest: [
+        {
+          line: 2,
+          text: 'Lisbon',
+          code: 'NOT_A_GARMENT',
+          error: TEXT_ERRORS.noGarment.sentence,
+        },
+      ],
+      header: null,
+    }),
     errors: { 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], ...FULL },
   },
   change: {
     summary: 'Changes a piece',
-    description: 'What is left out stays as it is; null clears the price and the note.',
+    description: 'What is left out stays as it is; null clears the price, the note, the brand and the size.',
     parameters: PATH,
     body: { example: { name: PIECE.name, price: PIECE.price, note: PIECE.note } },
     ...answers(WardrobePiece, PIECE),
@@ -72,8 +89,7 @@ export const WARDROBE_OPERATIONS = {
   },
   remove: {
     summary: 'Takes a piece out',
-    description:
-      'It can be put back for 30 days; then it is deleted with its photograph. One that is out already stays so.',
+    description: `It can be put back for ${WARDROBE_UNDO_DAYS} days, if it is one of the latest ${WARDROBE_UNDO_PIECES} that were taken out; then it is deleted with its photograph. One that is out already stays so.`,
     parameters: PATH,
     ...answers(WardrobePiece, PIECE),
     errors: NOT_FOUND,
@@ -97,15 +113,15 @@ export const WARDROBE_OPERATIONS = {
   },
   wear: {
     summary: 'Notes that a piece was worn on a day',
-    description: 'Once for a day, however often it is sent.',
+    description: `Once for a day, however often it is sent; ${MAX_WEARS.toLocaleString('en-US')} days at most.`,
     parameters: { ...PATH, ...DAY },
     ...answers(WardrobePiece, PIECE),
-    errors: NOT_FOUND,
+    errors: { ...NOT_FOUND, 409: ['CONFLICT'] },
   },
   unwear: {
     summary: 'Notes that a piece was not worn on a day',
     parameters: { ...PATH, ...DAY },
-    ...answers(WardrobePiece, { ...PIECE, wears: [] }),
+    ...answers(WardrobePiece, { ...PIECE, wears: [], timesWorn: 0 }),
     errors: NOT_FOUND,
   },
   readPhoto: {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../platform/personal-data/personal-data';
+import { PersonalData, PersonalPicture } from '../platform/personal-data/personal-data';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { WardrobePiecesRepository } from './pieces/wardrobe-pieces.repository';
 
@@ -23,14 +23,11 @@ export class WardrobePersonalData implements OnModuleInit {
     });
   }
 
-  /** Every piece, what was taken out too, its photograph as a data URL. */
-  private async export(userId: string): Promise<unknown[]> {
-    const photos = new Map(
-      (await this.photos.all(userId)).map(({ pieceId, bytes }) => [pieceId, bytes] as const),
-    );
-    return (await this.pieces.all(userId)).map(({ position: _, ...piece }) => {
-      const photo = photos.get(piece.id);
-      return { ...piece, photo: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null };
-    });
+  /** Every piece, what was taken out too, with its photograph. */
+  private async *export(userId: string): AsyncGenerator<object> {
+    for await (const { position: _, photo, ...piece } of this.pieces.findAll(userId)) {
+      const readPhoto = () => this.photos.readOwn(userId, piece.id);
+      yield { ...piece, photo: photo && new PersonalPicture(`photographs/${piece.id}.webp`, readPhoto) };
+    }
   }
 }

@@ -1,12 +1,6 @@
-import {
-  FREE_WARDROBE_PIECES,
-  MAX_PAGE_SIZE,
-  MAX_WARDROBE_PIECES,
-  SEASON_DAYS,
-  WARDROBE_UNDO_DAYS,
-} from '@figura/contracts';
+import { MAX_PAGE_SIZE, SEASON_DAYS, WARDROBE_UNDO_DAYS, WARDROBE_UNDO_PIECES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
 import { FollowUpsService } from '../follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
@@ -16,10 +10,10 @@ import { Clock } from '../platform/clock/clock';
 import { checkedDay } from '../platform/clock/wear-day';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { cursorOf, positionOf } from '../platform/http/requests/cursor';
-import type { NamedGarment } from '../products/products.presenter';
 import { UsersService } from '../users/users.service';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { PieceSourcesService } from './pieces/piece-sources.service';
+import { toNewPiece } from './pieces/new-piece';
 import { wordsOf } from './pieces/piece-words';
 import {
   WardrobePiecesRepository,
@@ -27,8 +21,8 @@ import {
   type PieceFilter,
   type PieceRecord,
 } from './pieces/wardrobe-pieces.repository';
-import { FreeWardrobeFullError, WardrobeFullError } from './wardrobe.errors';
-import type { AddLinesDto, AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
+import { createFullError, findLimit, TooManyWearsError } from './wardrobe.errors';
+import type { AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
 const POSITION = /^[0-9a-f]{24}$/;
@@ -95,34 +89,25 @@ export class WardrobeService {
   }
 
   private async addNew(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
+    await this.requireRoom(userId);
     const source = await this.sources.find(userId, piece);
-    const [added] = await this.store(userId, [this.newPiece(piece.id ?? randomUUID(), source, piece)]);
-    return added!;
-  }
-
-  /**
-   * Adds a piece for every line that is not blank, all or none.
-   *
-   * @throws UnreadLinesError that names every line in which there is no garment
-   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room for all
-   */
-  async addLines(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<PieceRecord[]> {
-    const sources = this.sources.readLines(texts);
-    return this.store(
-      userId,
-      sources.map((source, index) => this.newPiece(partOf(id, index), source, {})),
-    );
+    const { name, price, note, brand, size, wish } = piece;
+    const said = { name, price, note, brand, size, wish };
+    const id = piece.id ?? randomUUID();
+    return this.store(userId, toNewPiece(id, source, said, this.catalog.current(), this.clock.now()));
   }
 
   /** @throws NotFoundError when the wardrobe has no such piece */
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
     const { catalog, valueNames } = this.catalog.current();
-    const { garment, name, price, note, wish } = changes;
+    const { garment, name, price, note, brand, size, wish } = changes;
     const changed = await this.pieces.change(userId, id, {
       ...(garment && { garment: knownGarment(garment, catalog) }),
       ...(name !== undefined && { name }),
       ...(price !== undefined && { price }),
       ...(note !== undefined && { note: note || null }),
+      ...(brand !== undefined && { brand: brand || null }),
+      ...(size !== undefined && { size: size || null }),
       ...(wish !== undefined && { wish }),
     });
     if (!changed) throw new NotFoundError();
@@ -142,8 +127,8 @@ export class WardrobeService {
   }
 
   /**
-   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back. One that is out already
-   * stays so: whoever got no answer asks again.
+   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back, if it is one of the latest
+   * {@link WARDROBE_UNDO_PIECES}. One that is out already stays so: whoever got no answer asks again.
    *
    * @throws NotFoundError when there is no such piece, or it was taken out too long ago
    */
@@ -155,6 +140,8 @@ export class WardrobeService {
     // The photograph first: what a crash leaves half done is done when the user asks again.
     await this.photos.setDeleted(userId, id, now);
     await this.pieces.takeOut(userId, id, now);
+    const gone = await this.pieces.deleteTakenOutBeyond(userId, WARDROBE_UNDO_PIECES);
+    await this.photos.delete(userId, gone);
     return piece;
   }
 
@@ -167,7 +154,7 @@ export class WardrobeService {
   async restore(userId: string, id: string): Promise<PieceRecord> {
     const limit = await this.limitOf(userId);
     const piece = await this.pieces.putBack(userId, id, this.undoableSince(), limit);
-    if (piece === 'full') throw fullAt(limit);
+    if (piece === 'full') throw createFullError(limit);
     if (!piece) throw new NotFoundError();
     await this.photos.setDeleted(userId, id, null);
     return piece;
@@ -178,11 +165,13 @@ export class WardrobeService {
    *
    * @throws ValidationError for what is no day, or one that has not come anywhere
    * @throws NotFoundError when the user owns no such piece
+   * @throws TooManyWearsError when it has as many days as there is room for
    */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
-    if (!piece) throw new NotFoundError();
-    return piece;
+    if (piece) return piece;
+    const unchanged = await this.pieces.find(userId, id);
+    throw !unchanged || unchanged.wish ? new NotFoundError() : new TooManyWearsError();
   }
 
   /** @throws ValidationError, NotFoundError as {@link wear} does */
@@ -197,33 +186,24 @@ export class WardrobeService {
     if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
   }
 
-  /** Stores pieces unless they are there already, and returns them in their order. */
-  private async store(userId: string, pieces: readonly NewPiece[]): Promise<PieceRecord[]> {
+  /** @throws WardrobeFullError, FreeWardrobeFullError when there is no room for a piece */
+  private async requireRoom(userId: string): Promise<void> {
     const limit = await this.limitOf(userId);
-    const ids = pieces.map(({ id }) => id);
+    if ((await this.pieces.countRoom(userId, limit)) === 0) throw createFullError(limit);
+  }
+
+  /** Stores a piece unless it is there already. */
+  private async store(userId: string, piece: NewPiece): Promise<PieceRecord> {
+    const limit = await this.limitOf(userId);
     for (;;) {
-      const known = new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
-      const missing = pieces.filter(({ id }) => !known.has(id));
-      if (missing.length === 0) return ids.map((id) => known.get(id)!);
-      if ((await this.pieces.add(userId, missing, limit)) === 'full') throw fullAt(limit);
+      const [known] = await this.pieces.known(userId, [piece.id]);
+      if (known) return known;
+      if ((await this.pieces.add(userId, [piece], limit)) === 'full') throw createFullError(limit);
     }
   }
 
-  private newPiece(
-    id: string,
-    source: NamedGarment,
-    { name = source.name, price, note, wish = false }: Pick<AddPieceDto, 'name' | 'price' | 'note' | 'wish'>,
-  ): NewPiece {
-    const { catalog, valueNames } = this.catalog.current();
-    const { garment } = source;
-    const named = { name, note: note || null };
-    const words = wordsOf(garment, named, catalog, valueNames);
-    return { id, garment, ...named, words, price: price ?? null, wish, createdAt: this.clock.now() };
-  }
-
   private async limitOf(userId: string): Promise<number> {
-    const { hasPaid } = await this.users.current(userId);
-    return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
+    return findLimit(await this.users.current(userId));
   }
 
   private filterOf({ q = '', category, worn, wish, deleted }: WardrobeQuery): PieceFilter {
@@ -239,14 +219,4 @@ export class WardrobeService {
   private undoableSince(): Date {
     return new Date(this.clock.now().getTime() - WARDROBE_UNDO_DAYS * DAY_MS);
   }
-}
-
-function fullAt(limit: number): WardrobeFullError | FreeWardrobeFullError {
-  return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
-}
-
-/** A UUID for one of the things that are added under an id; the same whenever it is asked for. */
-function partOf(id: string, index: number): string {
-  const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -71,6 +71,8 @@ export class Stage {
 export function productionAt(mongodbUri: string, redisUrl: string, smtpUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
+    // Several processes share the machine.
+    METRICS_PORT: '0',
     APP_URL: 'https://figura.test',
     MONGODB_URI: mongodbUri,
     REDIS_URL: redisUrl,

@@ -60,6 +60,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
   // What is in a frame would not be looked at.
   expect(page.frames()).toHaveLength(1);
   await insertAxe(page);
+  await whenStill(page);
   const violations = await page.evaluate(
     async (only) => {
       // Colors count as they are painted: a page whose color scheme has just changed may hold those of before.
@@ -70,6 +71,24 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
     rules === 'colors' ? COLOR_RULES : null,
   );
   expect.soft(violations).toEqual([]);
+}
+
+/** Waits until nothing fades or moves any more, but for what does so without an end: colors on their way are nobody's. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const findPassing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    let passing;
+    while ((passing = findPassing()).length > 0)
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 /** Brings axe into a page, unless it is there: reading its source takes longer than what it does. */

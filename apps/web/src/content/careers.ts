@@ -3,9 +3,6 @@ interface TitledText {
   text: string;
 }
 
-/** The reserved domain of examples: replaced by the operator's own. */
-export const CAREERS_ADDRESS = 'careers@figura.example';
-
 export const CAREERS_HERO = {
   title: 'Make clothes make sense',
   text: 'We are a small team of pattern cutters, stylists, writers and engineers who would rather explain a hem than sell one. If you like advice that can be checked, come and work on ours.',
@@ -105,6 +102,6 @@ export const OPEN_APPLICATION = {
 } as const;
 
 /** A mail link to the people who hire. */
-export function careersMail(subject: string): string {
-  return `mailto:${CAREERS_ADDRESS}?subject=${encodeURIComponent(subject)}`;
+export function careersMail(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

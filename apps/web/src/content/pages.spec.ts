@@ -2,7 +2,8 @@ import { paths } from '../paths';
 import { ABOUT_VALUES, TEAM } from './about';
 import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, careersMail } from './careers';
 import { JOB_POSITIONS } from './job-positions';
-import { FAQ, HELP_CATEGORIES } from './help';
+import { FAQ } from './help/faq';
+import { HELP_CATEGORIES } from './help/faq-entry';
 import { FOOTER } from './footer';
 import { HOW_IT_WORKS, REVIEWS } from './landing';
 import { PAGE_META } from './page-meta';
@@ -90,8 +91,8 @@ it('the careers page has five positions, which together pay from $70,000 to $170
 });
 
 it('the careers page writes a mail whose subject is the title of the position', () => {
-  expect(careersMail('Staff Writer, Style Blog')).toBe(
-    'mailto:careers@figura.example?subject=Staff%20Writer%2C%20Style%20Blog',
+  expect(careersMail('people@figura.test', 'Staff Writer, Style Blog')).toBe(
+    'mailto:people@figura.test?subject=Staff%20Writer%2C%20Style%20Blog',
   );
 });
 

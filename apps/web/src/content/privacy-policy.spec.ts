@@ -89,10 +89,13 @@ describe('what the browser remembers', () => {
 
   it('what the browser remembers is listed in full, and nothing besides', () => {
     useEverything();
-    expect(LOCAL_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(Object.keys(window.localStorage).sort());
+    const local = [...Object.keys(window.localStorage), 'absentOwner'].sort();
+    expect(LOCAL_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(local);
     expect(SESSION_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(
       Object.keys(window.sessionStorage).sort(),
     );
+    tokens.expire();
+    expect(Object.keys(window.localStorage).filter((key) => !local.includes(key))).toEqual([]);
   });
 
   it('what the browser remembers is listed in full for every key that the app has', () => {

@@ -35,6 +35,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     key: 'draftsOwner',
     purpose: 'your account number, so that nobody else who signs in here sees your drafts',
   },
+  {
+    key: 'absentOwner',
+    purpose:
+      'the same after your session has ended by itself: what you typed waits for you, and nobody else sees it',
+  },
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
     key: 'fittingRoom',
@@ -126,7 +131,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'the pieces that you add or wish for, with the name, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
+          text: 'the pieces that you add or wish for, with the name, brand, size, price, note, photograph and days of wear that you give them; the outfits and packing lists that you keep, and without lifetime access the free outfits of the week until it ends; which outfit we chose for your week, for 30 days; that you have opened a guide and checked a garment, not which; the looks that you love or hide. A photograph of a piece is drawn anew without what your camera wrote into it, nothing is recognized in it, and only you can open it.',
         },
         {
           term: 'Links to your style passport',
@@ -211,13 +216,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
       paragraph(
-        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, your session ends or you clear it (theme and referredBy stay, registrationKey until you sign out):',
+        'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
       ),
       keys(LOCAL_STORAGE_KEYS),
-      paragraph('In session storage, until you close the tab, sign out or your session ends:'),
+      paragraph('In session storage, until you close the tab or sign out:'),
       keys(SESSION_STORAGE_KEYS),
       paragraph(
-        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out or your session ends, both are deleted.',
+        'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',
       ),
       paragraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',
@@ -275,7 +280,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Your wardrobe, outfits and packing lists',
-          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, and is gone then.',
+          text: 'until you delete them or your account. A piece that you take out can be put back for 30 days, as long as it is one of the last 200 that you took out, and is gone then.',
         },
         {
           term: 'Links to your style passport',
@@ -320,7 +325,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       list(
         {
           term: 'See and take along',
-          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, and your picture.',
+          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
         },
         {
           term: 'Correct',

@@ -9,7 +9,9 @@ import { apiUrl } from '../lib/api/api-client';
 import type { Session } from '../lib/session/session';
 import { SessionContext } from '../lib/session/session';
 import { paths } from '../paths';
+import { publicRoutes } from '../public-routes';
 import { loadPageAt, Router } from '../router';
+import { signedInPaths } from '../signed-in-router';
 import { robotsOf, sitemapOf } from './crawling';
 import { headOf } from './head';
 import { withLeadingPicture } from './leading-picture';
@@ -54,7 +56,8 @@ interface Build {
 
 /**
  * Everything that the build writes beside the app's own files: the public pages, the pages that screens start from
- * (`app/best-looks.html`) and the one that every other URL starts from (`app.html`), and what crawlers ask for. By file name.
+ * (`app/best-looks.html`) and the one that every other URL starts from (`app.html`), what crawlers ask for, and which URLs
+ * there are: the server answers 404 at all others. By file name.
  */
 export async function documents({
   template,
@@ -68,6 +71,7 @@ export async function documents({
     ['app.html', fillTemplate(template, { files: filesOfScreen() })],
     ['sitemap.xml', sitemapOf(pages, origin)],
     ['robots.txt', robotsOf(origin)],
+    ['.vite/routes.json', JSON.stringify([...publicRoutes.map(({ path }) => path), ...signedInPaths])],
   ]);
   for (const { path, file, reads } of screensOf(screens)) {
     const looks = path === paths.bestLooks ? apiUrl('/recommendations/best-looks') : undefined;

@@ -1,4 +1,5 @@
 import { translator } from '../lib/messages/translator';
+import { tokens } from '../lib/session/tokens';
 import { Button } from '../ui/button';
 import { Page, Stack } from '../ui/layout/layout';
 import messages from './crash.messages.en';
@@ -19,7 +20,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     <Page>
       <Stack gap={4}>
         <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p>{tokens.present() ? t('lead') : t('signedOut')}</p>
         <div>
           <Button onClick={tryAgain}>{t('tryAgain')}</Button>
         </div>

@@ -43,6 +43,7 @@ it('the dashboard leads with the outfit of the week, and says what belongs to th
       outfit: {
         pieces: [{ slot: 'top', source: 'wardrobe', id: 'a', garment: GARMENT, name: 'White shirt' }],
         score: 0.8,
+        look: { id: 'a-look', name: 'A look' },
         reasons: ['The open neck lengthens your neck.'],
         sentence: 'A close shirt over wide trousers.',
       },

@@ -21,7 +21,7 @@ export default function DashboardRoute() {
     <Page>
       <LazyFollowUpQuestion />
       {measurements && bodyType ? (
-        <Dashboard user={user} measurements={measurements} bodyType={bodyType} />
+        <Dashboard user={user} bodyType={bodyType} />
       ) : (
         <MeasureReminder user={user} />
       )}

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { translator } from '../lib/messages/translator';
 import styles from './dialog.module.css';
+import { LineIcon } from './line-icon';
 import messages from './messages.en';
 
 const t = translator(messages.dialog);
@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title: name, children }: DialogProps) {
               {name}
             </h2>
             <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
-              <X aria-hidden="true" />
+              <LineIcon path="M18 6 6 18M6 6l12 12" />
             </button>
           </div>
           {children}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@figura/contracts';
-import { ROLES } from '@figura/garments';
+import { REFUSALS, ROLES, TRANSLATED_LANGUAGES } from '@figura/garments';
 import { clothingAttribute, slug } from '../knowledge-schema';
 
 const name = z.string().min(1).max(80);
@@ -29,6 +29,7 @@ export const kindsSchema = z.record(
     refine: z.record(slug, z.array(valueSlug).min(1)).default({}),
     gives: values,
     unless: values,
+    refusal: z.enum(REFUSALS).optional(),
     shelf: z.boolean().optional(),
     signs: names.default([]),
     'signs-for': z.array(slug).default([]),
@@ -52,6 +53,20 @@ export const colorsSchema = z.strictObject({
     }),
   ),
 });
+
+/** Content of `lexicon/languages/<language>.yaml`. */
+export const languageSchema = z.strictObject({
+  language: z.enum(TRANSLATED_LANGUAGES),
+  words: z.record(name, names.min(1)),
+  firsts: z.record(name, names.min(1)).default({}),
+  silent: names,
+});
+
+/** Content of `lexicon/real-words.yaml`. */
+export const realWordsSchema = z.strictObject({ words: names, brands: names });
+
+/** Content of `lexicon/silent.yaml`. */
+export const silentSchema = z.strictObject({ stop: names, praise: names });
 
 /** Names of a value that can be said of the same things. */
 const namesOf = z.strictObject({

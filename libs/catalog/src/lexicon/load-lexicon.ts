@@ -8,7 +8,14 @@ import type { WrittenType } from '../load-items';
 import { kebabCase, loadKnowledge } from '../load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
 import type { ClothingAttribute, Vocabulary } from '../vocabulary';
-import { colorsSchema, grammarSchema, kindsSchema, valueNamesSchema } from './lexicon-schema';
+import {
+  colorsSchema,
+  grammarSchema,
+  kindsSchema,
+  realWordsSchema,
+  silentSchema,
+  valueNamesSchema,
+} from './lexicon-schema';
 import type { ColorsFile, GrammarFile, KindsFile, ValueNames } from './lexicon-schema';
 
 /** A file of values that parsed. */
@@ -36,13 +43,16 @@ export function loadLexicon(folder: string): Lexicon {
   const kinds = kindsFile.read(kindsSchema);
   const colorsFile = open('colors');
   const colors = colorsFile.read(colorsSchema);
+  const silent = open('silent').read(silentSchema);
+  const real = open('real-words').read(realWordsSchema);
   const valueFiles = CLOTHING_ATTRIBUTES.flatMap((attribute): NamedValues[] => {
     const file = open(kebabCase(attribute));
     const names = file.read(valueNamesSchema);
     if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
     return names ? [{ file, names }] : [];
   });
-  if (problems.length > 0 || !grammar || !kinds || !colors) throw new CatalogError(problems);
+  if (problems.length > 0 || !grammar || !kinds || !colors || !silent || !real)
+    throw new CatalogError(problems);
 
   checkKinds(kindsFile, kinds, vocabulary, types);
   checkColors(colorsFile, colors, vocabulary);
@@ -59,6 +69,8 @@ export function loadLexicon(folder: string): Lexicon {
     })),
     values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
     ...colors,
+    silent: [...silent.stop, ...silent.praise],
+    realWords: [...real.words, ...real.brands],
     attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type, cloth)])),
   };
 }
@@ -138,6 +150,7 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenTy
     refine: Object.entries(kind.refine).map(([type, values]) => ({ type: typed(type), values })),
     gives: kind.gives,
     unless: kind.unless,
+    ...(kind.refusal && { refusal: kind.refusal }),
     ...(kind.shelf && { isShelf: true }),
     signs: kind.signs,
     signsFor: kind['signs-for'],

@@ -12,13 +12,11 @@ import { SETTLED_PROBABILITY } from '../confidence/confidence';
 import type { Normal } from '../confidence/normal-distribution';
 import { probabilityBelow } from '../confidence/normal-distribution';
 import type { Odds } from '../confidence/odds';
-import { normalFrom, seededRandom } from '../seeded-random';
-import { CM_PER_INCH } from '../units';
 import type { BodyAnswers } from './answers';
 import { comparedIn, COMPARISONS, rangeOf, SCALES } from './answers';
-import { choleskyOf, solveLower, solveUpper } from './matrix';
+import { drawBodies } from './draw-bodies';
 import { observe } from './observe';
-import { population, TRAITS } from './population';
+import { population } from './population';
 
 /** What is probable of a body that was not measured. */
 export interface BodyEstimate {
@@ -42,11 +40,8 @@ interface Candidate {
 }
 
 const CANDIDATES = 1500;
-/** Any number above 0: the same answers give the same estimate. */
-const SEED = 20_261_122;
 /** Into how many parts the candidates are cut to see what knowing a measurement would settle. */
 const PARTS = 12;
-const MM_PER_INCH = 10 * CM_PER_INCH;
 
 /**
  * What is probable of a body, from answers that need no tape. Surveyed women are narrowed down to those whose height,
@@ -75,36 +70,13 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
 }
 
 function candidatesFor(answers: BodyAnswers): Candidate[] {
-  const { precision, potential } = observe(population(), answers);
-  const lower = choleskyOf(precision);
-  const mean = solveUpper(lower, solveLower(lower, potential));
-  const random = normalFrom(seededRandom(SEED));
-  const candidates = Array.from({ length: CANDIDATES }, () => {
-    const offset = solveUpper(lower, TRAITS.map(random));
-    const body = bodyOf(mean.map((value, index) => value + offset[index]!));
+  const bodies = drawBodies(observe(population(), answers), CANDIDATES);
+  const candidates = bodies.map((body) => {
     const { horizontal, vertical } = classify(body);
     return { body, horizontal, vertical, weight: agreement(body, answers) };
   });
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
-}
-
-/** Measurements in inches, of traits in their order. */
-function bodyOf(traits: readonly number[]): TapeMeasurements {
-  const [shoulders, chest, waist, hips, height] = traits
-    .slice(0, 5)
-    .map((value) => Math.exp(value) / MM_PER_INCH) as [number, number, number, number, number];
-  const [upper, middle, lower] = traits.slice(5) as [number, number, number];
-  return {
-    shoulders,
-    chest,
-    waist,
-    hips,
-    headToChest: height * upper,
-    chestToCrotch: height * middle,
-    crotchToKnee: height * lower,
-    kneeToFloor: height * (1 - upper - middle - lower),
-  };
 }
 
 /** How likely a body is to be compared as it was. Above 0, so that contradicting answers leave an estimate too. */

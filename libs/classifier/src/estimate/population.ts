@@ -52,14 +52,15 @@ export interface Information {
   potential: number[];
 }
 
-const deviationOf = (name: Dimension): number =>
-  WIDENING * (name === 'height' ? HEIGHT_DEVIATION : RESIDUALS[name].deviation);
-
 /**
  * Surveyed women as a normal distribution over {@link TRAITS}. Of what is jointly normal the regressions of each on all
  * others are the precision, row by row.
+ *
+ * @param widening how many times as far apart as in the survey bodies may lie
  */
-export function population(): Information {
+export function population(widening = WIDENING): Information {
+  const deviationOf = (name: Dimension): number =>
+    widening * (name === 'height' ? HEIGHT_DEVIATION : RESIDUALS[name].deviation);
   const precision = TRAITS.map(() => TRAITS.map(() => 0));
   const potential = TRAITS.map(() => 0);
   LOGARITHMS.forEach((name, row) => {

@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/garments/check/material/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser reads another language from, while it has no network */
+        get: operations["Garments_language"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/garments/check/quota": {
         parameters: {
             query?: never;
@@ -881,7 +898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packing lists that the caller keeps */
+        /** The packing lists that the caller keeps, newest first */
         get: operations["PackingLists_list"];
         put?: never;
         /** Packs for a journey: a few pieces that dress every day */
@@ -1023,7 +1040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a piece for each line of a list, all or none */
+        /** Adds the pieces of a list: one on each line, or the rows of a spreadsheet */
         post: operations["Wardrobe_addLines"];
         delete?: never;
         options?: never;
@@ -1194,7 +1211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's style passport */
+        /** The caller's style passport, as a link shows it */
         get: operations["Passport_passport"];
         put?: never;
         post?: never;
@@ -1463,8 +1480,19 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            /** @description As it is written in the piece, for instance `38` or `W28 L32`. */
+            size?: string | null;
             /** @description True for what is wished for and not owned. */
             wish?: boolean | null;
+        };
+        AddedLinesResponse: {
+            /** @description What was added, in the order of the lines. */
+            items: components["schemas"]["WardrobePiece"][];
+            /** @description What was not, in the order of the lines. */
+            rest: components["schemas"]["UnaddedLine"][];
+            /** @description The line that names the columns, which the rest needs to be sent again; null where none does. */
+            header: string | null;
         };
         /** @description One change that a shop would have. */
         Alternative: {
@@ -1595,6 +1623,8 @@ export interface components {
                 currency: string;
             } | null;
             note?: string | null;
+            brand?: string | null;
+            size?: string | null;
             /** @description False once a wish was bought. */
             wish?: boolean | null;
         };
@@ -1614,6 +1644,13 @@ export interface components {
             } | null;
             hemLength?: number | null;
             checkId?: string | null;
+        };
+        /** @description What a browser reads another language from, while it has no network. */
+        CheckLanguageResponse: {
+            /** @description What its words say in English. */
+            words: {
+                [key: string]: unknown;
+            };
         };
         /** @description What a browser answers checks from while it has no network, with the same verdicts as the server. */
         CheckMaterialResponse: {
@@ -1636,9 +1673,11 @@ export interface components {
             checkId: string;
             garment: components["schemas"]["Garment"];
             verdict: components["schemas"]["Verdict"];
-            /** @description What speaks for it, grouped by body part, the part that it does most for first. Without lifetime access: two. */
+            /** @description Not there where no answer changes the level. Answering it is a change of the same check. */
+            question?: components["schemas"]["VerdictQuestion"];
+            /** @description What speaks for it, grouped by body part, the part that it does most for first; five at most. Without lifetime access: the two strongest. */
             reasons: components["schemas"]["EffectDescription"][];
-            /** @description What speaks against it, worst first. Without lifetime access: one. */
+            /** @description What speaks against it, worst first; three at most. Without lifetime access: one. */
             cautions: components["schemas"]["EffectDescription"][];
             /** @description The best first; three at most. */
             alternatives: components["schemas"]["Alternative"][];
@@ -1646,8 +1685,13 @@ export interface components {
             fit: components["schemas"]["PartFit"][];
             /** @description Empty for a garment that was not read from a text. */
             evidence: components["schemas"]["WordEvidence"][];
-            /** @description Words about garments that were not understood. */
+            /** @description Words about the garment that gave nothing, lower-case. */
             unread: string[];
+            /**
+             * @description Of most of the words; not there for a garment that was not read from a text.
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "es" | "it";
             /** @description Not there where a browser answers without a network. */
             alike?: components["schemas"]["FindAlike"];
             quota: components["schemas"]["Quota"];
@@ -2005,12 +2049,14 @@ export interface components {
         };
         /** @description An outfit that the caller keeps. */
         KeptOutfit: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** @description A random UUID. */
             id: string;
             name: string | null;
             pieces: components["schemas"]["OutfitPiece"][];
-            /** @description The days on which it was worn, the latest first. */
-            wears: string[];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2019,6 +2065,12 @@ export interface components {
             items: components["schemas"]["KeptOutfit"][];
             /** @description The cursor of the next page; null on the last. */
             next: string | null;
+        };
+        KnownMatters: {
+            /** @description How many things about such a garment matter to the caller. */
+            matter: number;
+            /** @description How many of them are known. */
+            known: number;
         };
         LikelyType: {
             code: components["schemas"]["CombinedType"];
@@ -2236,7 +2288,10 @@ export interface components {
         };
         /** @description Newest first. */
         PackingListsResponse: {
+            /** @description Newest first. */
             items: components["schemas"]["PackingList"][];
+            /** @description The cursor of the next page; null on the last. */
+            next: string | null;
         };
         PartFit: {
             /** @enum {string} */
@@ -2244,7 +2299,7 @@ export interface components {
             /** @description With lengths in the caller's unit. */
             sentence: string;
         };
-        /** @description A page about dressing one body. It holds no measurement and no name. */
+        /** @description A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each. */
         Passport: {
             bodyType: components["schemas"]["BodyType"];
             /** @description The figure in the look that suits it best: an SVG document. */
@@ -2259,6 +2314,8 @@ export interface components {
             colorRules: components["schemas"]["PassportRule"][];
             /** @description Whether the rules come from all guides, as with lifetime access. */
             isWhole: boolean;
+            /** @description Null unless they were asked for. */
+            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         PassportColor: {
             name: string;
@@ -2404,10 +2461,6 @@ export interface components {
             level: components["schemas"]["VerdictLevel"];
             /** @description Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers. */
             reasons: string[];
-        };
-        PiecesResponse: {
-            /** @description In the order of the lines. */
-            items: components["schemas"]["WardrobePiece"][];
         };
         /** @description What the user has chosen for themselves. */
         Preferences: {
@@ -2566,6 +2619,15 @@ export interface components {
             /** @description Where nothing was found: what to leave out for there to be something; what brings most first. */
             loosened?: components["schemas"]["Loosened"][];
         };
+        QuestionOption: {
+            /** @description Slug of the value. */
+            value: string;
+            label: string;
+            /** @description What a check says of the garment with this answer. */
+            level: components["schemas"]["VerdictLevel"];
+            /** @description The garment with this answer. */
+            garment: components["schemas"]["Garment"];
+        };
         /** @description What a free account may do so many times in an ISO week (UTC). */
         Quota: {
             /** @description Null with lifetime access: as often as you like. */
@@ -2653,24 +2715,6 @@ export interface components {
         /** @description Every trending item that the caller has seen. */
         SeenTrendsResponse: {
             itemIds: string[];
-        };
-        /** @description A passport as a link shows it: as it is at this moment. */
-        SharedPassport: {
-            bodyType: components["schemas"]["BodyType"];
-            /** @description The figure in the look that suits it best: an SVG document. */
-            figure: string;
-            /** @description What the figure wears; null where nothing suits. */
-            look: string | null;
-            /** @description At most 5, what to choose before what to avoid. Without lifetime access those of the free guide. */
-            rules: components["schemas"]["PassportRule"][];
-            /** @description At most 6, of the looks that suit best, no two alike. */
-            colors: components["schemas"]["PassportColor"][];
-            /** @description Where light, dark and bright do most; often none. */
-            colorRules: components["schemas"]["PassportRule"][];
-            /** @description Whether the rules come from all guides, as with lifetime access. */
-            isWhole: boolean;
-            /** @description Null unless the link was made to show them. */
-            numbers: components["schemas"]["PassportNumbers"] | null;
         };
         /** @description Where a shop shows what it has like an item. */
         ShopSearch: {
@@ -2822,6 +2866,16 @@ export interface components {
             change: number;
             code: components["schemas"]["CombinedType"];
         };
+        UnaddedLine: {
+            /** @description Its number in the list, from 1; of several lines that are one piece the first. */
+            line: number;
+            /** @description As it was sent. */
+            text: string;
+            /** @enum {string} */
+            code: "NOT_A_GARMENT" | "TEXT_TOO_LONG" | "VALIDATION_FAILED" | "QUOTA_USED" | "WARDROBE_FULL";
+            /** @description Why it was not added, as a sentence for the user. */
+            error: string;
+        };
         /**
          * @description What the drawn figure wears where it is shown without clothes.
          * @enum {string}
@@ -2875,13 +2929,31 @@ export interface components {
             user: components["schemas"]["User"];
         };
         Verdict: {
+            /** @description Of what is known. Mixed where all that matters is known and something real speaks on both sides. */
             level: components["schemas"]["VerdictLevel"];
-            /** @description What the garment adds for the caller over the best (below 0: the worst) that its type can reach. Great from 0.6, good from 0.2, mixed from -0.2. */
+            /** @description What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2. */
             score: number;
             sentence: string;
+            /** @description From the worst to the best level that an answer to the question gives: says more than the level. There where some answers speak for the garment and others do not. */
+            range?: components["schemas"]["VerdictRange"];
+            known: components["schemas"]["KnownMatters"];
         };
-        /** @enum {string} */
+        /**
+         * @description Of what is known. Mixed where all that matters is known and something real speaks on both sides.
+         * @enum {string}
+         */
         VerdictLevel: "great" | "good" | "mixed" | "poor";
+        /** @description What settles most of what is open. */
+        VerdictQuestion: {
+            /** @description Slug of the clothing attribute. */
+            attribute: string;
+            /** @description Two to four. */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        VerdictRange: {
+            from: components["schemas"]["VerdictLevel"];
+            to: components["schemas"]["VerdictLevel"];
+        };
         VerifyEmailRequest: {
             /** @description The one that was chosen with the registration. */
             password: string;
@@ -2913,6 +2985,10 @@ export interface components {
         };
         /** @description A piece of clothing that the caller owns or wishes for. */
         WardrobePiece: {
+            /** @description The latest 60 days on which it was worn, `YYYY-MM-DD`, newest first. */
+            wears: string[];
+            /** @description On how many days it was worn in all. */
+            timesWorn: number;
             /** Format: uuid */
             id: string;
             garment: components["schemas"]["Garment"];
@@ -2921,10 +2997,10 @@ export interface components {
             photoUrl?: string;
             price?: components["schemas"]["PiecePrice"];
             note?: string;
+            brand?: string;
+            size?: string;
             /** @description Whether it is wished for and not owned. */
             wish: boolean;
-            /** @description Days on which it was worn, `YYYY-MM-DD`, newest first. */
-            wears: string[];
             /**
              * Format: date-time
              * @description When it was added.
@@ -3336,6 +3412,7 @@ export interface operations {
                             [key: string]: unknown;
                         }[];
                     };
+                    "application/zip": Blob;
                 };
             };
             /** @description A problem document. */
@@ -4346,6 +4423,37 @@ export interface operations {
             };
         };
     };
+    Garments_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "de" | "fr" | "es" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckLanguageResponse"];
+                };
+            };
+            /** @description A problem document. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Garments_quota: {
         parameters: {
             query?: never;
@@ -4929,7 +5037,12 @@ export interface operations {
     };
     PackingLists_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the page before gave as `next`; left out for the first page. */
+                cursor?: string | null;
+                /** @description At most 48; six where it is left out. */
+                limit?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5360,7 +5473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PiecesResponse"];
+                    "application/json": components["schemas"]["AddedLinesResponse"];
                 };
             };
             /** @description A problem document. */
@@ -5779,7 +5892,10 @@ export interface operations {
     };
     Passport_passport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether it shows the measurements; left out, it does not. */
+                includesNumbers?: "true" | "false" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5918,7 +6034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SharedPassport"];
+                    "application/json": components["schemas"]["Passport"];
                 };
             };
             /** @description A problem document. */

@@ -25,6 +25,7 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   sandal: ['Shoes', 'flat-sandal'],
   espadrille: ['Shoes', 'wedge'],
   'running-shoe': ['Shoes', 'sneaker'],
+  'retro-sneaker': ['Shoes', 'sneaker'],
 
   bag: ['Accessories', 'tote-bag'],
   hat: ['Accessories', 'wide-brim-hat'],

@@ -34,7 +34,10 @@ export interface SentenceFindings {
   readonly kinds: KindFinding[];
   /** Kinds that something in the sentence is a sign of. */
   readonly signs: number[];
-  readonly unread: string[];
+  /** Words about the garment, each of which should give something. */
+  readonly expected: Mark[];
+  /** What gives nothing and is understood: a pattern of denim, the denim of an imitation. */
+  readonly understood: Span[];
 }
 
 /** What a noun is called by in senses: a part's slug, or a kind's with all that it is a kind of. */

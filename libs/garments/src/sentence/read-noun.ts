@@ -3,15 +3,7 @@ import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, valuesOf } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
-import {
-  isBeforeNoun,
-  isBreak,
-  isConjunction,
-  isKindBehind,
-  isNumber,
-  nounBehind,
-  placesFrom,
-} from './neighbors';
+import { isBeforeNoun, isBreak, isKindBehind, isNumber, nounBehind, placesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -37,7 +29,13 @@ export function readNoun(sentence: Sentence, index: number): boolean {
     // The "polo" of a "ribbed polo neck" only says which neck.
     if (part !== undefined) describeNoun(sentence, index, true);
     // "Bodycon midi dress": a kind that says of another what it says of itself.
-    sentence.wait({ mark, values: part === undefined ? valuesOf(mark, isSaidAlone, mark) : [] });
+    // The "stone" of a "stone trench" is a part and a color.
+    const { color } = mark.phrase!;
+    sentence.wait({
+      mark,
+      values: part === undefined ? valuesOf(mark, isSaidAlone, mark) : [],
+      ...(color !== undefined && { color: sentence.nextColor(color, mark) }),
+    });
   } else if (!isPlace(sentence, index)) {
     // "Back pockets" have their place.
     const isPlaced = sentence.waiting.some((word) => PLACING.has(word.mark.phrase?.part ?? ''));
@@ -124,7 +122,6 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
     // "Lantern sleeves, sweetheart neck top": the garment, if nothing else is.
     if (kind !== undefined && rank === 1 && !compound && !sentence.negated)
       found.kinds.push({ kind, rank: 2, start: mark.start, end: mark.end });
-    noteUnknownWord(sentence, index);
   }
   if (!compound) left.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = compound ? left : [];
@@ -157,13 +154,4 @@ function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFindi
   const { governed, aboutGarment, lexicon } = sentence;
   return ({ value }) =>
     !isKind || !governed || aboutGarment || !lexicon.cloth.includes(sentence.attributeOf(value));
-}
-
-/** A word before a part that nobody knows: a "tulip" sleeve. */
-function noteUnknownWord({ marks, negated, found }: Sentence, index: number): void {
-  const before = marks[index - 1];
-  if (!before || before.phrase || negated) return;
-  const { text } = before;
-  if (text === ',' || text === ':' || isConjunction(text) || isNumber(text)) return;
-  found.unread.push(`${text} ${marks[index]!.text}`);
 }

@@ -22,6 +22,7 @@ function readPercent(sentence: Sentence, index: number): void {
 
 function readComma(sentence: Sentence, index: number): void {
   sentence.commas += 1;
+  sentence.ofLining = false;
   if (sentence.subject) sentence.endClause();
   else if (sentence.governed) sentence.endCloth();
   if (sentence.head && !sentence.head.isGarment) sentence.governed = false;

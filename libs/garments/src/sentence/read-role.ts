@@ -4,7 +4,7 @@ import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
 /** Parts that are of no cloth of their own: "with a V-neck in satin". */
-const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit']);
+const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit', 'strap', 'heel', 'toe']);
 
 /** Letters of the longest size: "XXL". */
 const MAX_SIZE = 4;
@@ -74,6 +74,7 @@ function readLining(sentence: Sentence, index: number): number {
   sentence.endClause();
   sentence.aboutGarment = false;
   sentence.governed = true;
+  sentence.ofLining = true;
   return next.phrase.role === 'at' ? index + 1 : index + 2;
 }
 
@@ -88,6 +89,8 @@ function takeBack(sentence: Sentence, index: number): void {
 }
 
 function forgetCloth(sentence: Sentence): void {
+  for (const { mark, values } of sentence.waiting)
+    if (values.length > 0) sentence.found.understood.push(mark);
   sentence.waiting = sentence.waiting.filter(({ values }) => values.length === 0);
 }
 
@@ -96,6 +99,7 @@ function beginParts(sentence: Sentence): void {
   sentence.endClause();
   sentence.behindIn = false;
   sentence.negated = false;
+  sentence.ofLining = false;
   sentence.aboutGarment = false;
   sentence.governed = true;
   sentence.head = undefined;

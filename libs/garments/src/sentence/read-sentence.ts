@@ -36,7 +36,11 @@ function readMark(sentence: Sentence, index: number): number {
   if (isSkipped(sentence, mark) || readPunctuation(sentence, index)) return index + 1;
   const next = readRole(sentence, index);
   if (next !== undefined) return next;
-  if (phrase?.sign !== undefined && !sentence.negated) found.signs.push(phrase.sign);
+  sentence.expect(mark);
+  if (phrase?.sign !== undefined && !sentence.negated) {
+    found.signs.push(phrase.sign);
+    found.understood.push(mark);
+  }
   if (isNoun(mark)) return readNoun(sentence, index) ? index + 1 : marks.length;
   if (phrase?.senses || phrase?.color !== undefined || phrase?.cloth !== undefined) readWord(sentence, index);
   else readUnknown(sentence, index);

@@ -21,10 +21,11 @@ export function readWord(sentence: Sentence, index: number): void {
   const alone = senses.filter(isSaidAlone);
   const ofCloth = alone.filter(isOfCloth);
   const said = alone.filter((sense) => !isOfCloth(sense));
-  if (cloth !== undefined || ofCloth.length > 0) waitAsCloth(sentence, mark, ofCloth);
-  else if (color !== undefined) {
-    const { start, end } = mark;
-    const word = { mark, values: [], color: { color, place: sentence.colorsSeen++, start, end } };
+  if (cloth !== undefined || ofCloth.length > 0) {
+    waitAsCloth(sentence, mark, ofCloth);
+    if (mark.text.startsWith('with ')) sentence.endCloth();
+  } else if (color !== undefined) {
+    const word = { mark, values: [], color: sentence.nextColor(color, mark) };
     if (isOfGarmentBefore(sentence, index)) sentence.sayOfGarment({ ...word, commas: sentence.commas });
     else sentence.wait(word);
   } else if (said.length < senses.length) sentence.wait({ mark, values: [] });
@@ -59,16 +60,19 @@ function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next
     ),
   );
   if (!isBreak(next) || next?.text === ',') return;
+  // "Skirt in satin, bias cut", be it without the comma.
+  if (sentence.governed && sentence.aboutGarment) sentence.endCloth();
   // A thing of its own, as "wrapover": words just before it were said of it, those of a list before it of the garment.
   sentence.endList();
+  // "Jeans, dark, bootcut".
+  sentence.waiting.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);
 }
 
 /** Reads a word that says nothing by itself; before a break it is a noun that is not known. */
 export function readUnknown(sentence: Sentence, index: number): void {
-  const { marks, negated, found } = sentence;
+  const { marks } = sentence;
   const { text, phrase } = marks[index]!;
-  if (phrase?.term && !negated) found.unread.push(text);
   if (!isBreak(marks[index + 1]) || isNumber(text) || PARTICIPLE.test(text)) return;
   // What stood before was said of it.
   if (!sentence.aboutGarment || sentence.head) {

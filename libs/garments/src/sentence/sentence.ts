@@ -1,12 +1,13 @@
 import { ANY_GARMENT } from '../compile-lexicon';
 import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, isSaidOf, valuesOf } from './findings';
-import type { Head, SentenceFindings, ValueFinding, WaitingWord } from './findings';
+import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
+import { isNumber } from './neighbors';
 
 /** Parts whose color, where it is the only one, is that of the whole. */
 const PARTS_OF_THE_SAME_COLOR = new Set(
-  'neck sleeve strap shoulder back waist rise fit leg hem slit heel'.split(' '),
+  'neck sleeve cuff strap shoulder back waist rise fit leg hem slit heel'.split(' '),
 );
 
 /** As many words may wait for their noun, or things for their place. */
@@ -14,7 +15,10 @@ const MAX_WAITING = 12;
 
 /** What is known of a sentence while its marks are read from left to right. */
 export class Sentence {
-  readonly found: SentenceFindings = { values: [], colors: [], kinds: [], signs: [], unread: [] };
+  readonly found: SentenceFindings = {
+    ...{ values: [], colors: [], kinds: [], signs: [] },
+    ...{ expected: [], understood: [] },
+  };
   /** Words whose noun has not come yet. */
   waiting: WaitingWord[] = [];
   /** The noun before, of which a preposition or a verb may say more. */
@@ -32,6 +36,8 @@ export class Sentence {
   negated = false;
   /** Whether "in" stands before what comes. */
   behindIn = false;
+  /** Whether what comes is said of a lining. */
+  ofLining = false;
   /** Whether the next word states nothing. */
   skipNext = false;
   commas = 0;
@@ -60,15 +66,31 @@ export class Sentence {
   say(values: readonly ValueFinding[]): void {
     if (this.negated) return;
     for (const finding of values) {
-      if (this.lexicon.values[finding.value]!.value === null) continue;
+      if (this.lexicon.values[finding.value]!.value === null) {
+        this.found.understood.push(finding);
+        continue;
+      }
       this.found.values.push(finding);
       this.nearest.push(finding);
     }
   }
 
+  /** Notes that a word should give something, unless it is denied or said of a lining. */
+  expect(mark: Mark): void {
+    const { text } = mark;
+    if (this.negated || this.ofLining || text.length < 2 || isNumber(text) || this.lexicon.silent.has(text))
+      return;
+    this.found.expected.push(mark);
+  }
+
   /** Whether a value is seen although another part follows: the neck of a "V-neck back" is behind. */
   isSeenBefore({ value }: ValueFinding, next: Mark | undefined): boolean {
     return !this.lexicon.notAt[this.attributeOf(value)]?.includes(next?.phrase?.part ?? '');
+  }
+
+  /** A color that the sentence names behind those before. */
+  nextColor(color: number, { start, end }: Span): ColorFinding {
+    return { color, place: this.colorsSeen++, start, end };
   }
 
   /** Notes what a word of cloth or color says of the garment. */

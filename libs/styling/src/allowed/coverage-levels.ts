@@ -1,6 +1,5 @@
-import type { Coverage } from '@figura/contracts';
+import { USUAL_VALUES, type Coverage } from '@figura/contracts';
 import { COVERAGE_RULES } from './coverage-rules';
-import { USUAL_VALUES } from './usual-values';
 
 /** The index of a level of coverage, from little to much; -1 for what is none. */
 export function levelOf(part: keyof Coverage, level: string): number {

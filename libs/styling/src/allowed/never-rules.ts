@@ -12,11 +12,11 @@ export interface NeverRule {
 
 const SKIRTS = [
   ...['skirt', 'pencil-skirt', 'a-line-skirt', 'pleated-skirt', 'full-skirt', 'wrap-skirt', 'straight-skirt'],
-  ...['tiered-skirt', 'skort'],
+  ...['tiered-skirt', 'slip-skirt', 'bubble-skirt', 'skort'],
 ];
 const JEANS = [
   ...['jeans', 'straight-jeans', 'bootcut-jeans', 'flared-jeans', 'skinny-jeans', 'slim-jeans', 'wide-jeans'],
-  ...['tapered-jeans', 'maternity-jeans'],
+  ...['tapered-jeans', 'barrel-jeans', 'baggy-jeans', 'maternity-jeans'],
 ];
 const LEGGINGS = ['leggings', 'maternity-leggings', 'sports-leggings', 'base-layer-bottom'];
 
@@ -56,7 +56,8 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
         'tapered-trousers',
         'flared-trousers',
       ],
-      ...['chinos', 'cargo-trousers', 'joggers', 'culottes', 'maternity-trousers', 'jumpsuit', 'dungarees'],
+      ...['chinos', 'cargo-trousers', 'joggers', 'culottes', 'capri-trousers', 'maternity-trousers'],
+      ...['jumpsuit', 'dungarees'],
       ...JEANS,
       ...LEGGINGS,
     ],
@@ -81,7 +82,7 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
     types: ['sandal', 'heeled-sandal', 'flat-sandal', 'flip-flop'],
     values: ['shoes:thong-strap', 'shoes:thin-straps', 'shoes:open-toe'],
   },
-  sneakers: { types: ['sneaker', 'running-shoe'] },
+  sneakers: { types: ['sneaker', 'retro-sneaker', 'running-shoe'] },
   hats: {
     types: ['hat', 'wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'],
     values: ['accessories:wide-brim-hat', 'accessories:beret', 'accessories:beanie'],
@@ -171,7 +172,7 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
     words: /\b(?:sheer|see-through|transparent|mesh|organza)\b/i,
   },
   leather: {
-    types: ['leather-jacket'],
+    types: ['leather-jacket', 'racer-jacket', 'suede-jacket'],
     values: ['fabric:soft-leather', 'fabric:stiff-leather', 'fabric:suede'],
     words: new RegExp(`\\b${REAL}(?:leather|suede|nubuck|calfskin|nappa|lambskin|sheepskin|shearling)`, 'i'),
   },

@@ -1,4 +1,4 @@
-import type { CheckResponse, EffectDescription, Garment, Limits, User } from '@figura/contracts';
+import type { Category, CheckResponse, EffectDescription, Garment, Limits, User } from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
 import { featuresOf, type ProfileFeature } from '../features';
@@ -8,6 +8,9 @@ import type { CheckSource } from './check-source';
 import { partFitsOf } from './part-fits';
 import { withoutLengths } from '../lengths';
 
+/** A coarse body is as tall for everybody. */
+const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
+
 /** Whom a garment is judged for. */
 export interface CheckedUser extends Pick<User, 'unitPreference'> {
   /** In inches. */
@@ -15,7 +18,13 @@ export interface CheckedUser extends Pick<User, 'unitPreference'> {
   readonly preferences: Limits & { readonly hideNumbers: boolean };
 }
 
-export type CheckAnswer = Pick<CheckResponse, 'verdict' | 'reasons' | 'cautions' | 'alternatives' | 'fit'>;
+export type CheckAnswer = Pick<
+  CheckResponse,
+  'verdict' | 'question' | 'reasons' | 'cautions' | 'alternatives' | 'fit'
+>;
+
+/** What studies compared: whole dresses. */
+const TESTED_CATEGORY: Category = 'One-Piece';
 
 /** The features of a user, as every check weighs them. */
 export function featuresOfUser({
@@ -44,13 +53,32 @@ export function answerCheck(
   const check = checkGarment(source.checks, garment, features, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
+  const valueName = (value: string) => source.valueNames.get(value)!;
+  const { level, score, range, known, question } = check;
   return {
-    verdict: { level: check.level, score: check.score, sentence: verdictSentence(check) },
-    reasons: check.reasons.map((reason) => describedEffect(source, reason)),
-    cautions: check.cautions.map((caution) => describedEffect(source, caution)),
+    verdict: {
+      level,
+      score,
+      sentence: verdictSentence(check, valueName, source.nameOf),
+      known,
+      ...(range && { range }),
+    },
+    ...(question && {
+      question: {
+        attribute: question.attribute,
+        options: question.options.map(({ value, level: becomes, attributes }) => ({
+          value,
+          label: valueName(`${question.attribute}:${value}`),
+          level: becomes,
+          garment: { ...garment, attributes: toLists(attributes) },
+        })),
+      },
+    }),
+    reasons: check.reasons.map((reason) => describedEffect(source, reason, garment.category)),
+    cautions: check.cautions.map((caution) => describedEffect(source, caution, garment.category)),
     alternatives: check.alternatives.map((alternative) => {
       const { attribute, from, to, gain } = alternative;
-      const sentence = alternativeSentence(alternative, (value) => source.valueNames.get(value)!);
+      const sentence = alternativeSentence(alternative, valueName);
       return { attribute, from, to, gain, sentence };
     }),
     fit:
@@ -59,7 +87,9 @@ export function answerCheck(
         : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
             ({ part, sentence }) => {
               const text = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
-              return text === null ? [] : [{ part, sentence: text }];
+              if (text === null) return [];
+              const isGuess = preferences.hideNumbers && part === 'hem';
+              return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
             },
           ),
   };
@@ -73,8 +103,13 @@ export function describedEffect(
     recommendationById,
   }: Pick<CheckSource, 'features' | 'valueNames' | 'recommendationById'>,
   { feature, attribute, value, rating, strength, description }: Effect,
+  category: Category,
 ): EffectDescription {
-  const { evidence, study } = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
+  const entry = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
+  const { study } = entry;
+  // The studies dressed their figures from neck to hem: what they found is carried over to a part.
+  const evidence =
+    entry.evidence === 'tested' && category !== TESTED_CATEGORY ? 'extrapolated' : entry.evidence;
   return {
     bodyPart: features.get(feature)!.displayName,
     attribute,
@@ -86,4 +121,10 @@ export function describedEffect(
     evidence,
     ...(study !== undefined && { study }),
   };
+}
+
+function toLists(
+  attributes: Readonly<Record<string, readonly string[] | undefined>>,
+): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, values = []]) => [name, [...values]]));
 }

@@ -73,41 +73,63 @@ const check = (attributes: Record<string, string[]>, features = both, type = 'sw
   checkGarment(checks, { type, attributes }, features, (key) => key);
 
 describe('checkGarment', () => {
-  it('scores what the garment adds over the best that its type can have', () => {
-    // Best: v (3), long (1), belt (2).
-    expect(check({ neckline: ['v'], length: ['long'], style: ['belt'] })).toMatchObject({
-      score: 1,
+  /** The scale: a share of what the two most telling values do. */
+  const scored = (points: number, measure: number) => {
+    const share = (2 * points) / measure;
+    return Math.round((share / Math.sqrt(1 + share ** 2)) * 1024) / 1024;
+  };
+
+  it('scores what the garment adds over what the two best values of its type do', () => {
+    // Best: v (3), belt (2); then long (1).
+    expect(check({ neckline: ['v'], style: ['belt'] })).toMatchObject({
+      score: scored(5, 5),
       level: 'great',
     });
-    expect(check({ neckline: ['v'] })).toMatchObject({ score: 0.5, level: 'good' });
-    expect(check({ length: ['long'] }).score).toBeCloseTo(1 / 6, 2);
-    expect(check({})).toMatchObject({ score: 0, level: 'mixed', reasons: [], cautions: [] });
+    expect(check({ neckline: ['v'] })).toMatchObject({ score: scored(3, 5), level: 'great' });
+    expect(check({ length: ['long'] })).toMatchObject({ score: scored(1, 5), level: 'good' });
+    expect(check({})).toMatchObject({ score: 0, reasons: [], cautions: [] });
   });
 
-  it('scores what takes away over the worst, and knows no more than that', () => {
-    const poor = check({ length: ['hip'] });
-    expect(poor.level).toBe('poor');
-    expect(check({ neckline: ['turtle', 'crew'], length: ['hip'] }).score).toBe(-1);
+  it('scores what takes away over what the two worst do, and shows every improvement', () => {
+    // Worst: turtle (-3) and hip (-2); what counts strongly against it counts half as much again.
+    const worst = { neckline: ['turtle', 'crew'], length: ['hip'] };
+    expect(check(worst)).toMatchObject({ score: scored(-8.5, 7.5), level: 'poor' });
+    expect(check({ length: ['hip'] })).toMatchObject({ score: scored(-2, 5), level: 'poor' });
+    expect(check(worst).alternatives[0]!.gain).toBeGreaterThan(0);
   });
 
-  it('makes no verdict of less than a point', () => {
-    const faint = profileOf({ 'feet:wide': 1 / 16 });
-    expect(check({ length: ['long'], style: ['belt'] }, faint)).toMatchObject({
-      score: 0.1875,
-      level: 'mixed',
-    });
+  it('makes no verdict of what is faint', () => {
+    for (const strength of [1 / 16, 0.2])
+      expect(check({ length: ['hip'] }, profileOf({ 'feet:wide': strength }))).toMatchObject({
+        score: 0,
+        level: 'good',
+        cautions: [],
+      });
   });
 
   it('is mixed at most with a value that counts fully against it, and smoothly so', () => {
     const garment = { neckline: ['turtle'], length: ['long'], style: ['belt'] };
     const at = (strength: number) => check(garment, profileOf({ 'neck:short': strength, 'feet:wide': 1 }));
     expect(at(0)).toMatchObject({ level: 'great', isSunk: false });
-    expect(at(0.6)).toMatchObject({ isSunk: true });
-    expect(at(0.6).score).toBeLessThan(0.2);
-    const scores = [0.4, 0.45, 0.5, 0.55, 0.6].map((strength) => at(strength).score);
+    expect(at(1)).toMatchObject({ isSunk: true });
+    expect(at(1).score).toBeLessThan(0.2);
+    const scores = [0.8, 0.85, 0.9, 0.95, 1].map((strength) => at(strength).score);
     for (const [index, score] of scores.entries())
       if (index > 0) expect(scores[index - 1]! - score).toBeLessThan(0.35);
     expect(scores.at(-1)).toBeLessThan(scores[0]!);
+  });
+
+  it('says what speaks against a garment with its reason, whatever else the same value does', () => {
+    const recommendations = [
+      rated('neck:short', 'neckline', 'boat', 1),
+      rated('feet:wide', 'neckline', 'boat', -2),
+    ];
+    const ambivalent = compileChecks({ ...KNOWLEDGE, recommendations });
+    const garment = { type: 'sweater', attributes: { neckline: ['boat'] } };
+    expect(checkGarment(ambivalent, garment, both, (key) => key)).toMatchObject({
+      level: 'poor',
+      cautions: [{ feature: 'feet:wide', value: 'boat' }],
+    });
   });
 
   it('groups the reasons by body part, the one that gains most first', () => {
@@ -201,19 +223,44 @@ describe('checkGarment', () => {
 });
 
 describe('sentences of a check', () => {
-  const sentenceOf = (overrides: Partial<GarmentCheck>) =>
-    verdictSentence({ ...check({ neckline: ['v'] }), ...overrides });
+  const value = (key: string) => key.slice(key.indexOf(':') + 1);
+  const sentenceOf = (attributes: Record<string, string[]>, overrides: Partial<GarmentCheck> = {}) =>
+    verdictSentence({ ...check(attributes), range: null, question: null, ...overrides }, value, (key) => key);
 
-  it('say another thing at each level', () => {
-    const sentences = [
-      sentenceOf({ level: 'great' }),
-      sentenceOf({ level: 'good' }),
-      sentenceOf({ level: 'mixed' }),
-      sentenceOf({ level: 'mixed', isSunk: true }),
-      sentenceOf({ level: 'mixed', reasons: [] }),
-      sentenceOf({ level: 'poor' }),
-    ];
-    expect(new Set(sentences).size).toBe(6);
+  it('are made from the garment, and name both sides of what is mixed', () => {
+    expect(sentenceOf({ neckline: ['v'], style: ['belt'] })).toBe(
+      'Yes: “v” works for your neck:short, “belt” for your feet:wide.',
+    );
+    expect(sentenceOf({ length: ['hip'] })).toBe(
+      'There are better ones for you: “hip” works against your feet:wide.',
+    );
+    expect(sentenceOf({ neckline: ['crew'], length: ['long'] }, { level: 'mixed' })).toBe(
+      'Both ways: “long” works for your feet:wide, but “crew” works against your neck:short.',
+    );
+    expect(sentenceOf({})).toContain('go by what you like');
+  });
+
+  it('tell what an open question decides', () => {
+    const answer = (value: string, level: 'great' | 'poor', score: number) => ({
+      choice: { question: 'neckline', attribute: 'neckline', values: ['v', 'turtle'], usual: 'v' } as const,
+      value,
+      level,
+      score,
+      attributes: { neckline: [value] },
+    });
+    expect(
+      sentenceOf(
+        {},
+        {
+          range: { from: 'poor', to: 'great' },
+          question: {
+            attribute: 'neckline',
+            question: 'neckline',
+            options: [answer('v', 'great', 0.7), answer('turtle', 'poor', -0.7)],
+          },
+        },
+      ),
+    ).toBe('Great if the neckline is “v”, poor if it is “turtle”.');
   });
 
   it('name a change and what it does', () => {

@@ -1,34 +1,92 @@
+import type { GarmentQuestion, VerdictLevel } from '@figura/contracts';
+import type { Effect, FeatureName } from '../explain';
 import type { Alternative, GarmentCheck } from './check-garment';
+import { findBest, findWorst } from './outlook';
 
-/** What a verdict says first. */
-export function verdictSentence({
-  level,
-  isSunk,
-  reasons,
-  cautions,
-}: Pick<GarmentCheck, 'level' | 'isSunk' | 'reasons' | 'cautions'>): string {
-  if (isSunk && level === 'mixed')
-    return 'Not quite: one thing about it works strongly against what you want to show or balance.';
+/** Gives the display name of a value by `attribute:value`. */
+type ValueName = (value: string) => string;
+
+const QUESTION_WORDS: Readonly<Record<GarmentQuestion, string>> = {
+  style: 'the cut',
+  length: 'the length',
+  legLength: 'the length of the leg',
+  leg: 'the leg',
+  rise: 'the rise',
+  neckline: 'the neckline',
+  sleeveLength: 'the sleeve length',
+  fit: 'the fit',
+  waist: 'the waist',
+  sleeves: 'the sleeve',
+  toe: 'the toe',
+  heel: 'the heel',
+  fabric: 'the fabric',
+};
+
+/** Levels within a sentence about what is not known yet. */
+const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
+  great: 'great',
+  good: 'good',
+  mixed: 'fair',
+  poor: 'poor',
+};
+
+/** A verdict says first what its garment does; where an open question decides, what the answers make of it. */
+export function verdictSentence(check: GarmentCheck, valueName: ValueName, featureName: FeatureName): string {
+  const { level, isSunk, reasons, cautions, range, question } = check;
+  if (range && question) {
+    const [best, worst] = [findBest(question.options), findWorst(question.options)];
+    const word = QUESTION_WORDS[question.question];
+    const name = (value: string) => quoted(valueName(`${question.attribute}:${value}`));
+    const good = `${capitalized(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
+    return `${good}, ${LEVEL_WORDS[worst.level]} if it is ${name(worst.value)}.`;
+  }
+  const forIt = sideWords(reasons, 'for', valueName, featureName);
+  const againstIt = sideWords(cautions, 'against', valueName, featureName);
   switch (level) {
     case 'great':
-      return 'Yes: it does nearly all that a piece of its kind can do for your proportions.';
+      return forIt ? `Yes: ${forIt}.` : 'Yes: it suits your proportions.';
     case 'good':
-      return 'A good choice: more of it works for your proportions than against them.';
+      return forIt
+        ? `A good choice: ${forIt}.`
+        : 'Nothing that is known of it works against your proportions: go by what you like.';
     case 'mixed':
-      if (reasons.length === 0 && cautions.length === 0)
-        return 'Nothing that is known of it matters for your proportions: go by what you like.';
-      return 'It makes little difference for your proportions, one thing weighed against the other: go by what you like.';
+      return `${isSunk ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
     case 'poor':
-      return 'There are better ones for you: more of its cut works against your proportions than for them.';
+      return againstIt
+        ? `There are better ones for you: ${againstIt}.`
+        : 'There are better ones for you: what is known of it works against your proportions.';
   }
 }
 
-/** What a change does. `nameOf` gives the display name of a value by `attribute:value`. */
+/** What a change does. */
 export function alternativeSentence(
-  { attribute, from, to, effect }: Alternative,
-  nameOf: (value: string) => string,
+  { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
+  valueName: ValueName,
 ): string {
-  const name = (value: string) => `“${nameOf(`${attribute}:${value}`)}”`;
+  const name = (value: string) => quoted(valueName(`${attribute}:${value}`));
   const change = from === null ? `Look for ${name(to)}.` : `Look for ${name(to)} instead of ${name(from)}.`;
   return `${change} ${effect ?? 'It does without what works against you here.'}`;
 }
+
+/** The two strongest effects of a side, in the names of values and features; empty where there is none. */
+function sideWords(
+  effects: readonly Effect[],
+  side: 'for' | 'against',
+  valueName: ValueName,
+  featureName: FeatureName,
+): string {
+  const [first, second] = [...effects].sort(
+    (one, other) => Math.abs(other.contribution) - Math.abs(one.contribution),
+  );
+  if (!first) return '';
+  const name = ({ attribute, value }: Effect) => quoted(valueName(`${attribute}:${value}`));
+  const words = `${name(first)} works ${side} your ${featureName(first.feature)}`;
+  if (!second) return words;
+  if (name(second) === name(first)) return `${words} and your ${featureName(second.feature)}`;
+  if (second.feature === first.feature)
+    return `${name(first)} and ${name(second)} work ${side} your ${featureName(first.feature)}`;
+  return `${words}, ${name(second)} ${side} your ${featureName(second.feature)}`;
+}
+
+const quoted = (name: string) => `“${name}”`;
+const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);

@@ -2,7 +2,7 @@ import type { Category } from '@figura/contracts';
 import type { CompiledRules } from '../compile';
 import type { FeatureName } from '../explain';
 import type { BodyPlaces } from '../lengths';
-import { compileChecks, type CheckKnowledge, type CompiledChecks } from './check-garment';
+import { compileChecks, type CheckKnowledge, type CompiledChecks } from './compiled-checks';
 
 /** How well an effect is known. */
 interface EffectEvidence {
@@ -12,8 +12,17 @@ interface EffectEvidence {
   readonly study?: string | undefined;
 }
 
+interface NamedLook {
+  readonly name: string;
+  readonly british?: string | undefined;
+  readonly category: Category;
+  readonly colors: readonly { readonly name: string; readonly hex: string }[];
+}
+
 /** All that a check is answered from: the catalog satisfies it. */
-export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recommendations'> {
+export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recommendations' | 'items'> {
+  /** Named, so that a check knows them by their names. */
+  readonly items: readonly (CheckKnowledge['items'][number] & NamedLook)[];
   readonly attributes: readonly {
     readonly slug: string;
     readonly values: readonly {
@@ -79,24 +88,34 @@ export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
       displayName,
       zones,
     })),
-    itemTypes: itemTypes.map(({ slug, category, kindOf, covers, rated, possible }) => ({
+    itemTypes: itemTypes.map(({ slug, category, kindOf, covers, rated, possible, apart }) => ({
       slug,
       category,
       kindOf,
       covers,
       rated,
       possible,
+      apart,
     })),
-    items: items.map(({ id, type, attributes: values }) => ({ id, type, attributes: values })),
+    items: items.map(({ id, name, british, category, type, attributes: values, colors }) => ({
+      id,
+      name,
+      british,
+      category,
+      type,
+      attributes: values,
+      colors: colors.map((color) => ({ name: color.name, hex: color.hex })),
+    })),
     railChecks: { landmarks: railChecks.landmarks, places: railChecks.places },
     recommendations: recommendations.map(
-      ({ id, feature, attribute, value, rating, effect, onlyWhereWorn, evidence, study }) => ({
+      ({ id, feature, attribute, value, rating, effect, claims, onlyWhereWorn, evidence, study }) => ({
         id,
         feature,
         attribute,
         value,
         rating,
         effect,
+        claims,
         onlyWhereWorn,
         evidence,
         study,

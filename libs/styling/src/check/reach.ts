@@ -20,7 +20,7 @@ export interface ReachKnowledge {
 /**
  * The values that a garment of each type can have, as the catalog's items show it: those of the items of the type, where
  * there are none those of its kinds, and else those of the more general type; of these what the type can have. What is seen
- * beside a garment, and words that leave open which value they mean, are none of its own.
+ * beside a garment, what is never suggested, and words that leave open which value they mean, are none of its own.
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
   const own = new Map(
@@ -41,6 +41,7 @@ export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): 
               part !== 'worn-with' &&
               !oneOf &&
               carried.has(`${attribute}:${slug}`) &&
+              !type.apart?.includes(`${attribute}:${slug}`) &&
               (type.possible?.[attribute]?.includes(slug) ?? true),
           )
           .map(({ slug }) => slug);

@@ -13,7 +13,7 @@ import { draftFreely } from './draft-free';
 import { fillPalette, findCandidates } from './fill-look';
 import { finishOutfit } from './finish-outfit';
 import type { Look } from './look-book';
-import { describePiece, isWornIn } from './piece-facts';
+import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { pieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { findDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
@@ -179,7 +179,10 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
 
 export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
   const byPart = new Map<string, [Candidate, number][]>();
-  const candidates = pieces.map((piece, index): Candidate => ({
+  // By key, so that the order in which pieces come changes nothing.
+  const sorted = pieces.map((piece) => ({ piece, key: pieceKey(piece) }));
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const candidates = sorted.map(({ piece }, index): Candidate => ({
     index,
     piece,
     facts: describePiece(piece, lookBook.findKind),
@@ -284,9 +287,14 @@ export function toOutfit(
   const isInSeason = pieces.every(
     ({ slot, wearing }) => slot === 'jewelry' || slot === 'legs' || isWornIn(demand.seasons, wearing.season),
   );
+  const isForOccasion = pieces.every(
+    ({ slot, wearing }) => !LARGE_SLOTS.has(slot) || wearing.occasion.includes(demand.occasion),
+  );
+  const isFree = relaxed.includes('look');
   const open = new Set<Relaxation>([
     ...relaxed,
-    ...(relaxed.includes('look') && !isInSeason ? (['season'] as const) : []),
+    ...(isFree && !isInSeason ? (['season'] as const) : []),
+    ...(isFree && !isForOccasion ? (['occasion'] as const) : []),
   ]);
   return {
     pieces,

@@ -7,10 +7,10 @@ import { matchesInColor } from './match-color';
 import { findPaletteRole } from './palettes';
 import { LARGE_SLOTS } from './piece-facts';
 import { pieceKey } from './piece';
-import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { weighWeather } from './weather';
 
 /** Partial outfits that are followed. */
 const BEAM = 5;
@@ -29,6 +29,8 @@ const MILD_JACKETS = [
   'denim-jacket',
   'gilet',
   'overshirt',
+  'barn-jacket',
+  'funnel-jacket',
   'trench-coat',
   'bomber',
 ] as const;
@@ -141,41 +143,6 @@ function weighCandidates(
       return count <= OF_ONE_TONE;
     },
   );
-}
-
-/** Cloth and shoes that rain, wind or heat speak for or against. */
-const WEATHER: readonly (readonly [
-  when: (demand: Demand) => boolean,
-  sum: (facts: Candidate['facts']) => number,
-])[] = [
-  [
-    ({ isRaining }) => isRaining,
-    (facts) =>
-      (facts.is('rain-coat', 'rain-boot', 'trench-coat', 'parka') ? 0.25 : 0) +
-      (facts.is('boot') || facts.has('fabric', 'shell-cloth') ? 0.1 : 0) -
-      (facts.has('fabric', 'suede', 'satin', 'velvet') ? 0.3 : 0) -
-      (facts.is('sandal', 'espadrille', 'mule', 'ballet-flat', 'slingback', 'longline-cardigan') ? 0.4 : 0) -
-      (facts.has('length', 'floor') ? 0.2 : 0),
-  ],
-  [
-    ({ weather }) => weather?.wind === true,
-    (facts) =>
-      (facts.is('windbreaker') ? 0.2 : 0) -
-      (facts.is('full-skirt') ? 0.3 : 0) -
-      (facts.has('length', 'mini') ? 0.2 : 0),
-  ],
-  [
-    ({ weather }) => weather !== null && weather.celsius >= 28,
-    (facts) =>
-      (facts.has('fabric', 'linen', 'chiffon', 'viscose') ? 0.15 : 0) -
-      (facts.is('jeans') || facts.has('fabric', 'denim', 'firm-denim', 'wool-suiting', 'ponte') ? 0.2 : 0),
-  ],
-];
-
-function weighWeather({ facts }: Candidate, demand: Demand): number {
-  return demand.weather
-    ? WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0)
-    : 0;
 }
 
 /**

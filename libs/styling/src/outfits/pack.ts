@@ -9,9 +9,11 @@ import {
   type Relaxation,
 } from './compose';
 import { nameClothes, type ComposingContext, type DraftOutfit } from './composing';
+import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { pieceKey, type OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
+import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
 
 /** What is packed for. Every day has an outfit for each occasion. */
@@ -113,14 +115,15 @@ export function packSuitcase(
   for (const occasion of new Set(question.occasions)) {
     const found = draftOccasion(base(occasion), question.tastes ?? [], question.days);
     if (found.drafts.length > 0) occasions.push({ occasion, ...found });
-    else missing.push({ occasion, lacks: findLacks(pieces) });
+    else missing.push({ occasion, lacks: findLacks(base(occasion)) });
   }
   const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
   const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
   const best = fitting.sort((a, b) => b.score - a.score)[0];
-  const once = best
-    ? null
-    : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
+  const once =
+    best || occasions.length === 0
+      ? null
+      : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
   const packed =
     best ?? (once && once.pieces.size <= question.max ? repeatDay(once, question.days) : undefined);
   const days = packed ? describeDays(packed, occasions, body) : [];
@@ -144,8 +147,14 @@ function hasRepeats({ days }: Suitcase, occasions: number, clothes: readonly str
   return false;
 }
 
-function findLacks(pieces: readonly OutfitPiece[]): OutfitSlot[] {
-  const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot);
+/** The places that nothing fills that may be worn for the occasion at all. */
+function findLacks({ index, demand }: ComposingContext): OutfitSlot[] {
+  const question = { ...demand, look: OUTFIT_WITHOUT_LOOK, hasMid: false, mixesKnitAndSilk: false };
+  const has = (slot: OutfitSlot) =>
+    index.candidates.some(
+      (candidate) =>
+        candidate.piece.slot === slot && findPieceVeto(candidate, slot, question)?.isAlways !== true,
+    );
   return [
     ...(has('one-piece') || has('top') ? [] : (['top'] as const)),
     ...(has('one-piece') || has('bottom') ? [] : (['bottom'] as const)),

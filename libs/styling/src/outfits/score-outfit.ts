@@ -2,9 +2,11 @@ import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext } from './composing';
 import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
+import { pieceKey } from './piece';
 import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import { COLORED_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
+import { weighWeather } from './weather';
 
 /** Lightness up to which a piece is dark. */
 const DARK = 0.42;
@@ -13,7 +15,7 @@ const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
 /** Scores an outfit of a look: body fit, rank, contrast and what a stylist would mend. About 0.1 to 0.9. */
 export function scoreOutfit(
-  { demand, person, shownLooks }: ComposingContext,
+  { demand, person, shownLooks, shownPieces }: ComposingContext,
   look: Look,
   palette: Pick<Palette, 'rank'>,
   pieces: WornPieces,
@@ -51,7 +53,9 @@ export function scoreOutfit(
     costOfCoat() -
     costOfShoes() -
     (isWaiter(pieces) ? 0.1 : 0) -
-    (shownLooks.has(look.id) ? 0.15 : 0) +
+    (shownLooks.has(look.id) ? 0.15 : 0) -
+    0.06 * worn.filter(([, { piece }]) => shownPieces.has(pieceKey(piece))).length +
+    0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0) +
     0.12 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
   return { score, isColored };
 

@@ -1,7 +1,7 @@
 import type { Category, Garment, VerdictLevel } from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { CheckedUser } from '../check/answer-check';
-import { boundsOf, type Bounds } from '../check/check-garment';
+import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
 import { MEASURED_FROM, sleeveTo } from '../check/part-fits';
 import type { Effect } from '../explain';
@@ -60,11 +60,11 @@ export function* pieceAdvice<Piece extends AdvisedPiece>(
   user: CheckedUser,
 ): Steps<PieceAdvice<Piece>[]> {
   const given: PieceAdvice<Piece>[] = [];
-  const bounds = new Map<string, Bounds>();
+  const measures = new Map<string, Measure>();
   for (const piece of pieces) {
     const { garment, isLeftAside, isLoved } = piece;
-    const bound = bounds.get(garment.type) ?? boundsOf(source.checks, garment.type, features);
-    bounds.set(garment.type, bound);
+    const measure = measures.get(garment.type) ?? measureType(source.checks, garment.type, features);
+    measures.set(garment.type, measure);
     yield;
     const { level, alteration, cautions } = tailored(
       source.checks,
@@ -72,7 +72,7 @@ export function* pieceAdvice<Piece extends AdvisedPiece>(
       features,
       source.nameOf,
       (attributes) => isAllowed({ ...garment, attributes }, user.preferences),
-      bound,
+      measure,
     );
     if (alteration) {
       const { level: becomes, gain } = alteration;

@@ -1,5 +1,7 @@
 import type { Category, VerdictLevel } from '@figura/contracts';
-import { levelOf, weigh, type Bounds, type CompiledChecks } from '../check/check-garment';
+import { weigh } from '../check/check-garment';
+import type { CompiledChecks } from '../check/compiled-checks';
+import type { Measure } from '../check/scale';
 import { explain, type Effect, type Explanation, type FeatureName } from '../explain';
 import type { ProfileFeature } from '../features';
 import type { RatedItem } from '../knowledge';
@@ -47,7 +49,7 @@ interface Possible extends Pick<Alteration, 'rule' | 'from' | 'to'> {
  * What a tailor could make of a garment. What no garment of the type has is not asked for.
  *
  * @param isOffered whether a garment with these attributes may be suggested
- * @param bounds what its type can reach for these features, where that is known already
+ * @param measure what its type can reach for these features, where that is known already
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
 export function tailored(
@@ -56,17 +58,16 @@ export function tailored(
   features: readonly ProfileFeature[],
   nameOf: FeatureName,
   isOffered: (attributes: RatedItem['attributes']) => boolean,
-  bounds?: Bounds,
+  measure?: Measure,
 ): Tailored {
   const possible = possibleFor(garment, checks).filter(({ attributes }) => isOffered(attributes));
   const garments = [garment.attributes, ...possible.map(({ attributes }) => attributes)];
-  const { compiled, scores } = weigh(checks, garment.type, features, garments, bounds);
-  const score = scores[0]!;
-  const level = levelOf(score);
+  const { compiled, judgments } = weigh(checks, garment.type, features, garments, measure);
+  const { score, level } = judgments[0]!;
   const before = explain(compiled, features, 0, nameOf);
   const [best] = possible
-    .map((change, at) => ({ change, index: at + 1, gain: scores[at + 1]! - score }))
-    .filter(({ index, gain }) => gain >= LEAST_LIFT && levelOf(scores[index]!) !== level)
+    .map((change, at) => ({ change, index: at + 1, gain: judgments[at + 1]!.score - score }))
+    .filter(({ index, gain }) => gain >= LEAST_LIFT && judgments[index]!.level !== level)
     .sort((a, b) => b.gain - a.gain);
   if (!best) return { level, score, cautions: before.cautions, alteration: null };
   const { rule, from, to } = best.change;
@@ -79,7 +80,7 @@ export function tailored(
       rule,
       from,
       to,
-      level: levelOf(scores[best.index]!),
+      level: judgments[best.index]!.level,
       gain: best.gain,
       ends: firstMissing(before.cautions, after.cautions),
       brings: firstMissing(after.reasons, before.reasons),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import { deleteBeyond } from '../../platform/database/delete-beyond';
+import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { ONE_TIME_TOKEN_MODEL, type OneTimeTokenDocument, type TokenPurpose } from './one-time-token.schema';
 
 export interface OneTimeTokenRecord {
@@ -13,13 +15,17 @@ export interface OneTimeTokenRecord {
 export class OneTimeTokensRepository {
   constructor(@InjectModel(ONE_TIME_TOKEN_MODEL) private readonly tokens: Model<OneTimeTokenDocument>) {}
 
+  /** Stores a token; of a user's the oldest end that are more than there may be. */
   async create(token: {
     hash: string;
     purpose: TokenPurpose;
     userId: string;
     expiresAt: Date;
   }): Promise<void> {
-    await this.tokens.create({ ...token, userId: new Types.ObjectId(token.userId) });
+    const owner = { userId: new Types.ObjectId(token.userId) };
+    await this.tokens.create({ ...token, ...owner });
+    const { most } = STORED_LIMITS.onetimetokens;
+    await deleteBeyond(this.tokens, owner, { most, order: { _id: -1 } });
   }
 
   async find(purpose: TokenPurpose, hash: string): Promise<OneTimeTokenRecord | null> {

@@ -3,6 +3,7 @@ import { aboutField } from '../../platform/errors/domain-error';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
+import { clientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { WrongPasswordError } from '../../users/users.errors';
 import type { PasswordChange, UserRecord } from '../../users/user-record';
@@ -38,7 +39,7 @@ export class PasswordService {
   async forgot(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
-      ['forgot:client-email', `${client} ${email}`],
+      ['forgot:client-email', clientEmailKey(client, email)],
       ['forgot:email', email],
     ]);
     await this.mails.enqueue('reset-password', await this.accounts.findByEmail(email));

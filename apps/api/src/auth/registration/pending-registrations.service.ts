@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { aboutField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
+import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
@@ -12,7 +13,7 @@ import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
 /** How many registrations of one email address may wait for verification; a further one pushes out the oldest. */
-const MOST_PENDING = 5;
+const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
 /** A registration that was stored, with the key for the browser that made it. */
 export interface NewRegistration {

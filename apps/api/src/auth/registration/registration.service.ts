@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
+import { clientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
@@ -51,7 +52,7 @@ export class RegistrationService {
     const { email, password, firstName, lastName } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
     await this.limits.consumeAll([
-      ['register:client-email', `${client} ${email}`],
+      ['register:client-email', clientEmailKey(client, email)],
       ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
@@ -74,7 +75,7 @@ export class RegistrationService {
   ): Promise<void> {
     await this.limits.consumeAll([
       ['resend:client', client],
-      ['resend:client-email', `${client} ${email}`],
+      ['resend:client-email', clientEmailKey(client, email)],
       ['resend:email', email],
     ]);
     const candidates = await this.registrations.openOf(email);

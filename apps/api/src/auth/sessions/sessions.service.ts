@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
+import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { Secrets } from '../../platform/config/secrets';
 import { LOGGER } from '../../platform/logging/logging.module';
 import type { UserRecord } from '../../users/user-record';
@@ -18,8 +19,6 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is refreshed, a session ends after this time. */
 const SESSION_MS = 180 * DAY_MS;
-/** Of one account; a new one ends the oldest. More browsers than anybody signs in with, and few enough to go through. */
-const MAX_SESSIONS = 20;
 /** Two tabs may refresh with the same token at once; the later one gets what the earlier one got. */
 const GRACE_MS = 10_000;
 
@@ -82,7 +81,7 @@ export class SessionsService {
       await this.sessions.end(userId, session.id);
       return null;
     }
-    await this.sessions.endAllButNewest(userId, MAX_SESSIONS, session.id);
+    await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);
     return this.tokens(session, session.generation);
   }
 

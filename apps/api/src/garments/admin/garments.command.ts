@@ -48,9 +48,13 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 }
 
-/** What is for men, children or animals is nothing of the catalog's, whatever its words. */
-function read(reader: GarmentReader, { text, forOthers }: SourceGarment): Reading {
-  if (forOthers) return { category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] };
+/** What is for men, children or animals, or nothing to wear, is nothing of the catalog's, whatever its words. */
+function read(reader: GarmentReader, { text, forOthers, notClothing }: SourceGarment): Reading {
+  if (forOthers || notClothing)
+    return {
+      ...{ category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] },
+      language: 'en',
+    };
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 

@@ -1,4 +1,10 @@
-import { garmentFromGoogle, garmentFromShopify, isForOthers, type FeedGarment } from '@figura/garments';
+import {
+  garmentFromGoogle,
+  garmentFromShopify,
+  isForOthers,
+  isNotClothing,
+  type FeedGarment,
+} from '@figura/garments';
 import type { Readable } from 'node:stream';
 import { feedRows } from './feed-rows';
 import { feedText } from './feed-text';
@@ -47,7 +53,9 @@ async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
 const MAX_TITLE_LENGTH = 120;
 
 function fromLine(number: number, text: string): SourceGarment {
-  return { id: String(number), text, forOthers: isForOthers({ title: text.slice(0, MAX_TITLE_LENGTH) }) };
+  const title = text.slice(0, MAX_TITLE_LENGTH);
+  const notClothing = isNotClothing({ title });
+  return { id: String(number), text, forOthers: isForOthers({ title }), ...(notClothing && { notClothing }) };
 }
 
 async function* garmentsOf(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {

@@ -47,6 +47,9 @@ describe('feedRows', () => {
   it.each([
     ['2271', 'Apparel & Accessories > Clothing > Dresses'],
     [' 187 ', 'Apparel & Accessories > Shoes'],
+    ['203', 'Apparel & Accessories > Clothing > Outerwear'],
+    ['166', 'Apparel & Accessories'],
+    ['1239', 'Toys & Games'],
     ['999999', '999999'],
     ['Dresses', 'Dresses'],
     ['', ''],

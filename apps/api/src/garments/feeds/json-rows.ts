@@ -13,7 +13,9 @@ const PIECE = 64 * 1024;
 const MAX_DEPTH = 32;
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
-/** What is read of a product of Shopify's `products.json`. */
+const flag = z.boolean().nullish();
+const image = z.object({ src: text });
+/** What is read of a product of Shopify's `products.json`, or of the `products` of its admin API. */
 const productSchema = z.object({
   handle: z.string(),
   title: z.string(),
@@ -21,7 +23,13 @@ const productSchema = z.object({
   vendor: text,
   product_type: text,
   tags: z.union([z.string(), z.array(z.string()).transform((tags) => tags.join(', '))]).nullish(),
-  options: z.array(z.object({ name: z.string(), values: z.array(z.string()).optional() })).optional(),
+  status: text,
+  /** Null for one that is not shown; products.json leaves those out. */
+  published_at: text,
+  gift_card: flag,
+  options: z
+    .array(z.union([z.string().transform((name) => ({ name })), z.object({ name: z.string() })]))
+    .nullish(),
   variants: z
     .array(
       z.object({
@@ -31,13 +39,20 @@ const productSchema = z.object({
         option3: text,
         price: text,
         compare_at_price: text,
-        available: z.boolean().optional(),
-        featured_image: z.object({ src: z.string() }).nullish(),
+        available: flag,
+        inventory_quantity: text,
+        inventory_management: text,
+        inventory_policy: text,
+        image_id: text,
+        featured_image: image.nullish(),
       }),
     )
-    .optional(),
-  images: z.array(z.object({ src: z.string() })).optional(),
+    .nullish(),
+  images: z.array(image.extend({ id: text })).nullish(),
+  image: image.nullish(),
 });
+type Product = z.infer<typeof productSchema>;
+type Variant = NonNullable<Product['variants']>[number];
 
 /** Products of Shopify's `products.json`, as the rows that its export would have: one for each variant. */
 export async function* jsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
@@ -80,42 +95,55 @@ function broken(count: number, { message }: Error): ValidationError {
 function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
   const parsed = productSchema.safeParse(value);
   if (!parsed.success) {
-    // A row without anything: whoever reads it says that it is none.
-    yield { row: {}, place };
+    const field = parsed.error.issues[0]?.path.join('.');
+    yield {
+      row: {},
+      place,
+      problem: field ? `its "${field}" is not as Shopify writes it` : 'it is no product of Shopify’s',
+    };
     return;
   }
-  const {
-    handle,
-    title,
-    body_html,
-    vendor,
-    product_type,
-    tags,
-    options = [],
-    variants = [],
-    images,
-  } = parsed.data;
-  const rows = variants.length > 0 ? variants : [{}];
-  for (const [index, variant] of rows.entries()) {
-    const row: Record<string, string | undefined> = { Handle: handle };
-    if (index === 0)
-      Object.assign(row, {
-        Title: title,
-        'Body (HTML)': body_html ?? undefined,
-        Vendor: vendor ?? undefined,
-        Type: product_type ?? undefined,
-        Tags: tags ?? undefined,
-        'Image Src': images?.[0]?.src,
-      });
-    options.slice(0, 3).forEach(({ name }, option) => {
-      row[`Option${option + 1} Name`] = name;
-      row[`Option${option + 1} Value`] = variant[`option${option + 1}` as 'option1'] ?? undefined;
-    });
-    row['Variant ID'] = variant.id ?? undefined;
-    row['Variant Image'] = variant.featured_image?.src;
-    row['Variant Price'] = variant.price ?? undefined;
-    row['Variant Compare At Price'] = variant.compare_at_price ?? undefined;
-    if (variant.available !== undefined) row['Variant Available'] = String(variant.available);
-    yield { row: row as FeedRow, place };
-  }
+  const { variants } = parsed.data;
+  const rows: readonly Variant[] = variants?.length ? variants : [{}];
+  for (const [index, variant] of rows.entries())
+    yield {
+      row: { ...(index === 0 && productRow(parsed.data)), ...variantRow(parsed.data, variant) },
+      place,
+    };
+}
+
+/** What the first row of a product has in Shopify's export. */
+function productRow(product: Product): FeedRow {
+  const { title, body_html, vendor, product_type, tags, status, published_at, gift_card, images, image } =
+    product;
+  return {
+    Title: title,
+    'Body (HTML)': body_html ?? undefined,
+    Vendor: vendor ?? undefined,
+    Type: product_type ?? undefined,
+    Tags: tags ?? undefined,
+    Status: status ?? undefined,
+    Published: published_at === null ? 'false' : undefined,
+    'Published At': published_at ?? undefined,
+    'Gift Card': gift_card ? 'true' : undefined,
+    'Image Src': images?.[0]?.src ?? image?.src ?? undefined,
+  };
+}
+
+function variantRow({ handle, options, images }: Product, variant: Variant): FeedRow {
+  const row: Record<string, string | undefined> = { Handle: handle };
+  options?.slice(0, 3).forEach(({ name }, option) => {
+    row[`Option${option + 1} Name`] = name;
+    row[`Option${option + 1} Value`] = variant[`option${option + 1}` as 'option1'] ?? undefined;
+  });
+  const pictured = variant.image_id && images?.find(({ id }) => id === variant.image_id)?.src;
+  row['Variant ID'] = variant.id ?? undefined;
+  row['Variant Image'] = variant.featured_image?.src ?? (pictured || undefined);
+  row['Variant Price'] = variant.price ?? undefined;
+  row['Variant Compare At Price'] = variant.compare_at_price ?? undefined;
+  if (typeof variant.available === 'boolean') row['Variant Available'] = String(variant.available);
+  row['Variant Inventory Tracker'] = variant.inventory_management ?? undefined;
+  row['Variant Inventory Qty'] = variant.inventory_quantity ?? undefined;
+  row['Variant Inventory Policy'] = variant.inventory_policy ?? undefined;
+  return row;
 }

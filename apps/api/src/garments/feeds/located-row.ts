@@ -8,4 +8,6 @@ export type ShopFormat = (typeof SHOP_FORMATS)[number];
 export interface LocatedRow {
   readonly row: FeedRow;
   readonly place: string;
+  /** Why it is no row at all. */
+  readonly problem?: string;
 }

@@ -86,9 +86,10 @@ export class RetryJobsCommand extends JsonCommand {
     if (!dryRun) await this.audit.note('jobs retry', id ?? 'all');
     const count = dryRun ? await this.count(id) : await this.queue.retry(id);
     if (id !== undefined && count === 0) throw new NotFoundError(`No failed job has the id ${id}.`);
+    const none = 'No job has failed for good.';
     const waiting = dryRun ? 'would wait' : count === 1 ? 'waits' : 'wait';
     const sentence = `${count === 1 ? '1 job' : `${count} jobs`} ${waiting} for a worker again.`;
-    process.stdout.write(`${json ? JSON.stringify({ retried: count, dryRun }) : sentence}\n`);
+    this.answer({ retried: count, dryRun }, count === 0 ? none : sentence, json);
   }
 
   private async count(id: string | undefined): Promise<number> {

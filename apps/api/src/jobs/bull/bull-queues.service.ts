@@ -1,5 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module';
@@ -23,13 +29,18 @@ const OPTIONS = {
   removeOnFail: { count: 1_000 },
 } as const;
 
+/** How long a process on its way out waits for what it announces, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
 /** Cron: every Monday and every day at 00:00, and every full hour. */
 const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
 /** Tells the workers, through Redis, which stored jobs wait. */
 @Injectable()
-export class BullQueuesService implements OnApplicationBootstrap {
+export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues: Record<QueueName, Queue<BullPayload>>;
+  private readonly announcements = new Set<Promise<void>>();
+  private isClosing = false;
 
   constructor(
     @InjectQueue('mail' satisfies QueueName) mail: Queue<BullPayload>,
@@ -48,11 +59,22 @@ export class BullQueuesService implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.stored.onAnnounced((job) => {
-      this.announce(job).catch((error: unknown) => {
-        // The job is stored: the workers' next look at the database finds it.
-        this.logger.warn({ err: error, job: job.id }, 'A job could not be announced');
-      });
+      const announcement = this.announce(job)
+        .catch((error: unknown) => {
+          // The job is stored: the workers' next look at the database finds it.
+          const level = this.isClosing ? 'debug' : 'warn';
+          this.logger[level]({ err: error, job: job.id }, 'A job could not be announced');
+        })
+        .finally(() => this.announcements.delete(announcement));
+      this.announcements.add(announcement);
     });
+  }
+
+  /** Lets what was just stored be announced before the connections close: a command ends as soon as its work is done. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.announcements.size > 0)
+      await Promise.race([Promise.all(this.announcements), wait(PATIENCE_MS, undefined, { ref: false })]);
+    this.isClosing = true;
   }
 
   /** Makes a worker look at a stored job. Announcing it again changes nothing while it waits. */

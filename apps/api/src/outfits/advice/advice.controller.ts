@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Premium } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../../platform/openapi/operation';
 import type { WardrobeAdviceResponse } from './advice.dto';
 import { ADVICE_OPERATIONS } from './advice.openapi';
@@ -13,6 +14,7 @@ import { AdviceService } from './advice.service';
 export class AdviceController {
   constructor(private readonly advice: AdviceService) {}
 
+  @InTurn()
   @Get()
   read(@CurrentCaller() caller: Caller): Promise<WardrobeAdviceResponse> {
     return this.advice.read(caller.userId);

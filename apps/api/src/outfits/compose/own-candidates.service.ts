@@ -1,4 +1,5 @@
 import type { CatalogItem } from '@figura/catalog';
+import { toShownUser, withoutNumbers } from '@figura/classifier';
 import { compileItems, explain, findSlot, isAllowed, rateFit, type OutfitBody } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
@@ -46,16 +47,25 @@ export class OwnCandidatesService {
     private readonly fitted: FittedPiecesService,
   ) {}
 
-  /** @throws MeasurementsRequiredError before the user has measured */
-  async measured(userId: string): Promise<{ user: UserRecord; profile: StylingProfile }> {
-    const user = await this.users.current(userId);
-    if (!user.measurements || !user.bodyType) throw new MeasurementsRequiredError();
+  /**
+   * The user as advice may know them.
+   *
+   * @param options.isSentAway whether numbers are withheld although the user's own screens show them
+   * @throws MeasurementsRequiredError before the user has measured
+   */
+  async measured(
+    userId: string,
+    { isSentAway = false } = {},
+  ): Promise<{ user: UserRecord; profile: StylingProfile }> {
+    const stored = await this.users.current(userId);
+    if (!stored.measurements || !stored.bodyType) throw new MeasurementsRequiredError();
+    const user = isSentAway ? withoutNumbers(stored) : toShownUser(stored);
     return { user, profile: this.profiles.of(user) };
   }
 
-  /** @throws MeasurementsRequiredError before the user has measured */
-  async of(userId: string): Promise<Candidates> {
-    const { user, profile } = await this.measured(userId);
+  /** Options and errors as {@link measured}. */
+  async of(userId: string, options = {}): Promise<Candidates> {
+    const { user, profile } = await this.measured(userId, options);
     const own = await inSlices(this.fitted.fitted(userId, await this.ownAllowed(user), profile));
     return this.toCandidates(user, profile, [...own, ...this.offeredItems(user, profile)]);
   }
@@ -83,7 +93,7 @@ export class OwnCandidatesService {
     return {
       user,
       all: [...new Map(pieces.map((each) => [keyOf(each), each])).values()],
-      body: this.bodyOf(user),
+      body: this.toBody(user),
       whyOf: (piece) => this.why(piece, profile),
     };
   }
@@ -123,7 +133,8 @@ export class OwnCandidatesService {
     return known;
   }
 
-  private bodyOf({ measurements, unitPreference, preferences }: UserRecord): OutfitBody {
+  /** @param user as {@link measured} returns them */
+  toBody({ measurements, unitPreference, preferences }: UserRecord): OutfitBody {
     const { landmarks } = this.catalog.current().catalog.railChecks;
     const { hideNumbers } = preferences;
     return { tape: measurements!, unit: unitPreference, hideNumbers, landmarks };

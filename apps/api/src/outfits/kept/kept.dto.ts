@@ -11,8 +11,14 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
-import { ClearableField, NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import {
+  ClearableField,
+  NestedList,
+  OptionalField,
+  Trimmed,
+} from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
+import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
 
@@ -33,6 +39,7 @@ export class KeepOutfitDto {
   id?: string;
 
   @OptionalField()
+  @Trimmed()
   @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
   @IsString({ message: NAME })
   name?: string;
@@ -45,6 +52,7 @@ export class KeepOutfitDto {
 /** Body of `PATCH /outfits/{id}`: what is left out stays as it is; a name of null is taken away. */
 export class ChangeOutfitDto {
   @ClearableField()
+  @Trimmed()
   @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
   @IsString({ message: NAME })
   name?: string | null;
@@ -96,7 +104,7 @@ export class OutfitPiece {
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })
-export class KeptOutfit {
+export class KeptOutfit extends WornDaysResponse {
   @ApiProperty({ description: 'A random UUID.' })
   id: string;
 
@@ -105,9 +113,6 @@ export class KeptOutfit {
 
   @ApiProperty({ type: [OutfitPiece] })
   pieces: OutfitPiece[];
-
-  @ApiProperty({ type: [String], description: 'The days on which it was worn, the latest first.' })
-  wears: string[];
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -33,6 +33,7 @@ const OUTFIT: KeptOutfit = {
     },
   ],
   wears: ['2026-11-20'],
+  timesWorn: 1,
   createdAt: '2026-11-19T18:30:00.000Z',
 };
 const NOT_THERE = { 404: ['NOT_FOUND'] } as const;
@@ -78,7 +79,7 @@ export const KEPT_OUTFITS_OPERATIONS = {
     description: 'Without the days on which it was worn. A client may make the id of the copy.',
     parameters: OUTFIT_ID,
     body: { example: {} },
-    ...answers(KeptOutfit, { ...OUTFIT, wears: [] }),
+    ...answers(KeptOutfit, { ...OUTFIT, wears: [], timesWorn: 0 }),
     errors: NOT_THERE_OR_FULL,
   },
   wear: {
@@ -92,7 +93,7 @@ export const KEPT_OUTFITS_OPERATIONS = {
     summary: 'Takes such a day back',
     description: 'Pieces that were in no other outfit worn on the day were not worn, either.',
     parameters: WEAR,
-    ...answers(KeptOutfit, { ...OUTFIT, wears: [] }),
+    ...answers(KeptOutfit, { ...OUTFIT, wears: [], timesWorn: 0 }),
     errors: NOT_THERE,
   },
 } satisfies Operations;

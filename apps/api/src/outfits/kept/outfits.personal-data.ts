@@ -1,7 +1,8 @@
-import { MAX_OUTFITS } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
-import { OutfitsRepository } from './outfits.repository';
+import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
+
+const READ_AT_ONCE = 50;
 
 /** The outfits' share of what is held about a user. */
 @Injectable()
@@ -19,8 +20,13 @@ export class OutfitsPersonalData implements OnModuleInit {
     });
   }
 
-  private async export(userId: string): Promise<object[]> {
-    const outfits = await this.outfits.list(userId, MAX_OUTFITS);
-    return outfits.map(({ id, name, pieces, wears, createdAt }) => ({ id, name, pieces, wears, createdAt }));
+  private async *export(userId: string): AsyncGenerator<object> {
+    let last: OutfitRecord | undefined;
+    for (;;) {
+      const page = await this.outfits.list(userId, READ_AT_ONCE, last?.position);
+      for (const { position: _, ...outfit } of page) yield outfit;
+      last = page.at(-1);
+      if (!last) return;
+    }
   }
 }

@@ -1,10 +1,11 @@
-import { MAX_OUTFITS, MAX_OUTFIT_WEARS } from '@figura/contracts';
+import { MAX_OUTFITS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { inFreePlace } from '../../platform/database/free-place';
-import { OUTFIT_MODEL, type OutfitDocument } from './outfit.schema';
+import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
+import { OUTFIT_MODEL, type OutfitDocument, type PieceRef } from './outfit.schema';
 
 /** A kept outfit, as the domain sees it. */
 export type OutfitRecord = Omit<OutfitDocument, '_id' | 'userId' | 'place'> & {
@@ -32,6 +33,11 @@ export class OutfitsRepository {
       .limit(limit)
       .lean<OutfitDocument[]>();
     return outfits.map(toRecord);
+  }
+
+  /** Whether there is room for one more outfit now. */
+  async hasRoom(userId: string): Promise<boolean> {
+    return (await this.outfits.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_OUTFITS;
   }
 
   /** Stores an outfit, or finds the one that was stored with its id before; null when there is no room for it. */
@@ -70,10 +76,9 @@ export class OutfitsRepository {
 
   /** Notes a day once; null when the user has no such outfit, or it has as many days as it can have. */
   async addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
-    const notFull = { [`wears.${MAX_OUTFIT_WEARS - 1}`]: trusted({ $exists: false }) };
     const worn = await this.outfits
       .findOneAndUpdate(
-        { ...of(userId, id), ...notFull },
+        { ...of(userId, id), ...hasRoomForWear(date) },
         { $addToSet: { wears: date } },
         { returnDocument: 'after' },
       )
@@ -89,12 +94,15 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** The outfits that were worn on a day. */
-  async wornOn(userId: string, date: string): Promise<OutfitRecord[]> {
+  /** The pieces of all outfits, or of those that were worn on a day; without the days, which are far more. */
+  async findPieces(userId: string, wornOn?: string): Promise<PieceRef[]> {
     const outfits = await this.outfits
-      .find({ userId: new Types.ObjectId(userId), wears: date })
-      .lean<OutfitDocument[]>();
-    return outfits.map(toRecord);
+      .find(
+        { userId: new Types.ObjectId(userId), ...(wornOn !== undefined && { wears: wornOn }) },
+        { _id: 0, pieces: 1 },
+      )
+      .lean<Pick<OutfitDocument, 'pieces'>[]>();
+    return outfits.flatMap(({ pieces }) => pieces);
   }
 
   /** Whether there was such an outfit. */

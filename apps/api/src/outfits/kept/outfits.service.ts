@@ -1,4 +1,4 @@
-import { MAX_OUTFITS, PAGE_SIZE } from '@figura/contracts';
+import { PAGE_SIZE } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
@@ -20,6 +20,7 @@ import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, P
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
 import { checkedDay } from '../../platform/clock/wear-day';
+import { listWears } from '../../platform/clock/worn-days';
 
 const POSITION = /^[0-9a-f]{24}$/;
 
@@ -50,6 +51,9 @@ export class OutfitsService {
    * @throws TooManyOutfitsError when there is no room
    */
   async keep(userId: string, { id = randomUUID(), name, pieces }: KeepOutfitDto): Promise<KeptOutfit> {
+    const known = await this.outfits.find(userId, id);
+    if (known) return this.show(userId, known);
+    if (!(await this.outfits.hasRoom(userId))) throw new TooManyOutfitsError();
     return this.add(userId, { id, name: name ?? null, pieces: await this.checked(userId, pieces) });
   }
 
@@ -90,7 +94,7 @@ export class OutfitsService {
     const worn = await this.outfits.addWear(userId, id, day);
     const outfit = worn ?? found(await this.outfits.find(userId, id));
     if (!outfit.wears.includes(day)) throw new TooManyWearsError();
-    await this.wardrobe.setWorn(userId, ownIdsOf(outfit), day, true);
+    await this.wardrobe.setWorn(userId, ownIdsOf(outfit.pieces), day, true);
     return this.show(userId, outfit);
   }
 
@@ -104,8 +108,8 @@ export class OutfitsService {
     const before = found(await this.outfits.find(userId, id));
     const outfit = found(await this.outfits.removeWear(userId, id, date));
     if (before.wears.includes(date)) {
-      const others = new Set((await this.outfits.wornOn(userId, date)).flatMap(ownIdsOf));
-      const only = ownIdsOf(outfit).filter((piece) => !others.has(piece));
+      const others = new Set(ownIdsOf(await this.outfits.findPieces(userId, date)));
+      const only = ownIdsOf(outfit.pieces).filter((piece) => !others.has(piece));
       await this.wardrobe.setWorn(userId, only, date, false);
     }
     return this.show(userId, outfit);
@@ -113,7 +117,7 @@ export class OutfitsService {
 
   /** The ids of the user's own pieces that are part of a kept outfit. */
   async ownPieces(userId: string): Promise<string[]> {
-    return (await this.outfits.list(userId, MAX_OUTFITS)).flatMap(ownIdsOf);
+    return ownIdsOf(await this.outfits.findPieces(userId));
   }
 
   private async add(
@@ -162,14 +166,14 @@ export class OutfitsService {
       id,
       name,
       pieces: pieces.map(show),
-      wears: [...wears].sort().reverse(),
+      ...listWears(wears),
       createdAt: createdAt.toISOString(),
     }));
   }
 }
 
-/** The ids of its pieces that are the user's own. */
-function ownIdsOf({ pieces }: OutfitRecord): string[] {
+/** The ids of the pieces that are the user's own. */
+function ownIdsOf(pieces: readonly PieceRef[]): string[] {
   return pieces.flatMap(({ source, id }) => (source === 'wardrobe' ? [id] : []));
 }
 

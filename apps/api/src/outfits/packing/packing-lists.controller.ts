@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../../platform/openapi/operation';
 import { PackDto, PackingList, PackingListsResponse } from './packing.dto';
 import { PACKING_OPERATIONS } from './packing.openapi';
@@ -13,6 +15,7 @@ import { PackingListsService } from './packing-lists.service';
 export class PackingListsController {
   constructor(private readonly lists: PackingListsService) {}
 
+  @InTurn()
   @Premium()
   @Post()
   pack(@CurrentCaller() caller: Caller, @Body() journey: PackDto): Promise<PackingList> {
@@ -20,8 +23,8 @@ export class PackingListsController {
   }
 
   @Get()
-  list(@CurrentCaller() caller: Caller): Promise<PackingListsResponse> {
-    return this.lists.list(caller.userId);
+  list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<PackingListsResponse> {
+    return this.lists.list(caller.userId, page);
   }
 
   @Get(':id')

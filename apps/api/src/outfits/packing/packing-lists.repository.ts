@@ -1,14 +1,17 @@
 import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { inFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
 /** A packing list, as the domain sees it. */
-export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place'>;
-export type NewPackingList = Omit<PackingListRecord, 'packed'>;
+export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place'> & {
+  /** Where it stands among all: later lists have greater ones. */
+  position: string;
+};
+export type NewPackingList = Omit<PackingListRecord, 'packed' | 'position'>;
 
 @Injectable()
 export class PackingListsRepository {
@@ -18,13 +21,20 @@ export class PackingListsRepository {
     return toRecordOrNull(await this.lists.findOne(of(userId, id)).lean<PackingListDocument>());
   }
 
-  /** All of them, newest first. */
-  async list(userId: string): Promise<PackingListRecord[]> {
+  /** Newest first, from behind a position. */
+  async list(userId: string, limit: number, after?: string): Promise<PackingListRecord[]> {
+    const older = after !== undefined && { _id: trusted({ $lt: new Types.ObjectId(after) }) };
     const lists = await this.lists
-      .find({ userId: new Types.ObjectId(userId) })
+      .find({ userId: new Types.ObjectId(userId), ...older })
       .sort({ _id: -1 })
+      .limit(limit)
       .lean<PackingListDocument[]>();
     return lists.map(toRecord);
+  }
+
+  /** Whether there is room for one more list now. */
+  async hasRoom(userId: string): Promise<boolean> {
+    return (await this.lists.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_PACKING_LISTS;
   }
 
   /** Stores a list, or finds the one that was stored with its id before; null when there is no room for it. */
@@ -85,5 +95,5 @@ function toRecordOrNull(document: PackingListDocument | null): PackingListRecord
 }
 
 function toRecord({ _id, userId: _owner, place: _place, ...list }: PackingListDocument): PackingListRecord {
-  return list;
+  return { ...list, position: _id.toHexString() };
 }

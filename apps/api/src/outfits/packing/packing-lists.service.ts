@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
+import { cursorOf, positionOf } from '../../platform/http/requests/cursor';
+import type { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
 import { isModest } from '../compose/is-modest';
@@ -14,6 +16,10 @@ import { PackingListsRepository, type PackingListRecord } from './packing-lists.
 import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import type { PackDto, PackingList, PackingListsResponse } from './packing.dto';
+
+const POSITION = /^[0-9a-f]{24}$/;
+/** Lists on a page: one of two weeks with three occasions a day is 100 KB. */
+const PAGE_LISTS = 6;
 
 /** The packing lists that users keep. */
 @Injectable()
@@ -26,13 +32,17 @@ export class PackingListsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(userId: string): Promise<PackingListsResponse> {
-    const lists = await this.lists.list(userId);
+  /** @throws StaleCursorError for a cursor that no page gave */
+  async list(userId: string, { cursor, limit = PAGE_LISTS }: PageQuery): Promise<PackingListsResponse> {
+    const after = cursor === undefined ? undefined : positionOf(cursor, POSITION);
+    const found = await this.lists.list(userId, limit + 1, after);
+    const lists = found.slice(0, limit);
+    const next = found.length > limit ? cursorOf(lists.at(-1)!.position) : null;
     const show = await this.pieces.of(
       userId,
       lists.flatMap(({ pieces }) => pieces),
     );
-    return { items: lists.map((list) => shown(list, show)) };
+    return { items: lists.map((list) => shown(list, show)), next };
   }
 
   /** @throws PackingListNotFoundError */
@@ -68,6 +78,7 @@ export class PackingListsService {
     const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
+    if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
     const { all, body, user } = await this.candidates.of(userId, from);
     const packed = packSuitcase(

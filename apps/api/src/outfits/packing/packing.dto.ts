@@ -166,6 +166,13 @@ export class PackingList {
 
 @ApiSchema({ description: 'Newest first.' })
 export class PackingListsResponse {
-  @ApiProperty({ type: [PackingList] })
+  @ApiProperty({ type: [PackingList], description: 'Newest first.' })
   items: PackingList[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor of the next page; null on the last.',
+  })
+  next: string | null;
 }

@@ -1,4 +1,4 @@
-import { MAX_PACKING_LISTS } from '@figura/contracts';
+import { MAX_PACKING_LISTS, MAX_PAGE_SIZE } from '@figura/contracts';
 import { answers, type Operations } from '../../platform/openapi/operation';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import type { OutfitPiece } from '../kept/kept.dto';
@@ -59,8 +59,16 @@ export const PACKING_OPERATIONS = {
     errors: { 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] },
   },
   list: {
-    summary: 'The packing lists that the caller keeps',
-    ...answers(PackingListsResponse, { items: [LIST] }),
+    summary: 'The packing lists that the caller keeps, newest first',
+    parameters: {
+      cursor: {
+        description: 'What the page before gave as `next`; left out for the first page.',
+        example: 'NjZmMGMyYTRlMWI3ZDNhOWM0ZTVmNjAx',
+      },
+      limit: { description: `At most ${MAX_PAGE_SIZE}; six where it is left out.`, example: '6' },
+    },
+    ...answers(PackingListsResponse, { items: [LIST], next: null }),
+    errors: { 410: ['STALE_CURSOR'] },
   },
   read: {
     summary: 'One packing list',

@@ -1,3 +1,4 @@
+import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { PackingListsRepository } from './packing-lists.repository';
@@ -13,8 +14,13 @@ export class PackingPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.register({
       name: 'packingLists',
-      exportFor: (userId) => this.lists.list(userId),
+      exportFor: (userId) => this.export(userId),
       eraseFor: (userId) => this.lists.deleteAll(userId),
     });
+  }
+
+  private async export(userId: string): Promise<object[]> {
+    const lists = await this.lists.list(userId, MAX_PACKING_LISTS);
+    return lists.map(({ position: _, ...list }) => list);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
+import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { Documented } from '../../platform/openapi/operation';
 import type { QuotaState } from '../../quotas/quotas.dto';
 import { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
@@ -13,6 +14,7 @@ import { SuggestionsService } from './suggestions.service';
 export class SuggestionsController {
   constructor(private readonly outfits: SuggestionsService) {}
 
+  @InTurn()
   @Get('suggestions')
   suggest(
     @CurrentCaller() caller: Caller,
@@ -26,6 +28,7 @@ export class SuggestionsController {
     return this.outfits.quota(caller.userId);
   }
 
+  @InTurn()
   @Premium()
   @HttpCode(200)
   @Post('swaps')

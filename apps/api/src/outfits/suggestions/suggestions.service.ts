@@ -6,6 +6,7 @@ import {
   type Limits,
   type PieceSource,
   type SuggestedSource,
+  type UserPreferences,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -63,30 +64,42 @@ export class SuggestionsService {
     };
   }
 
-  /** What a free account is answered all week, unless it says meanwhile that it never wears some of it. */
-  private async weekly(userId: string, question: SuggestionsQuery, limits: Limits): Promise<StoredAnswer> {
+  /** What a free account is answered all week, unless it never wears some of it by now, or hides numbers. */
+  private async weekly(
+    userId: string,
+    question: SuggestionsQuery,
+    limits: Limits & Pick<UserPreferences, 'hideNumbers'>,
+  ): Promise<StoredAnswer> {
+    const { hideNumbers: hidesNumbers } = limits;
     const asked = hashOf(userId, question);
     const { resetsAt } = await this.quotas.state(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
+    const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
     // What was kept before clothes rested says nothing of it.
-    if (known && isStillOffered(known, question, limits))
-      return { ...known, resting: known.resting ?? [], wornAgain: known.wornAgain ?? [] };
-    const answer = await this.compose(userId, question, () => this.count(userId, asked));
-    return known ? this.answers.replace(userId, week, answer) : this.answers.keep(userId, week, answer);
+    if (known && isStillHidden && isStillOffered(known.answer, question, limits))
+      return {
+        ...known.answer,
+        resting: known.answer.resting ?? [],
+        wornAgain: known.answer.wornAgain ?? [],
+      };
+    await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
+    const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
+    const kept = { answer: await this.compose(userId, question, count), hidesNumbers };
+    return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
-  /** @param admit refuses the question, once it is known that it can be answered */
+  /** @param count counts the question or refuses it, once it is known that it can be answered */
   private async compose(
     userId: string,
     question: SuggestionsQuery,
-    admit?: () => Promise<void>,
+    count?: () => Promise<void>,
   ): Promise<StoredAnswer> {
     const anchors = anchorsOf(question).map(referenceOf);
     const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
     const worn = await this.wornLately(userId, question);
-    await admit?.();
-    const { occasion, season, temperature, rain, wind, count = SUGGESTIONS, seed } = question;
+    await count?.();
+    const { occasion, season, temperature, rain, wind, seed } = question;
     const composition = composeRested(
       this.catalog.current().lookBook,
       {
@@ -94,7 +107,7 @@ export class SuggestionsService {
         season: season ?? null,
         weather: weatherOf(temperature, rain === 'true', wind === 'true'),
         fixed: anchors.map(keyOf),
-        count,
+        count: question.count ?? SUGGESTIONS,
         person: userId,
         seed: seed ?? 0,
         isModest: isModest(candidates.user.preferences),
@@ -161,11 +174,12 @@ export class SuggestionsService {
     };
   }
 
-  private async count(userId: string, asked: string): Promise<void> {
-    const isAskedAgain = () => this.quotas.canContinue(userId, 'outfits', asked);
+  /** Asks the quota for a question, unless it is one of this week's. */
+  private async admit(userId: string, asked: string, askQuota: () => Promise<void>): Promise<void> {
+    const isAskedAgain = () => this.quotas.isKnownQuestion(userId, asked);
     if (await isAskedAgain()) return;
     try {
-      await this.quotas.use(userId, 'outfits', asked);
+      await askQuota();
     } catch (error) {
       // The same question may have come at the same time.
       if (!(await isAskedAgain())) throw error;

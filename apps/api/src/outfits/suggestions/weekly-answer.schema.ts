@@ -11,9 +11,14 @@ export interface WeeklyAnswerDocument {
   /** Hash of the question. */
   question: string;
   answer: StoredAnswer;
+  /** Whether the user hid numbers then, so that its sentences know none; left out of what was kept before that counted. */
+  hidesNumbers?: boolean;
   /** When the week ends. */
   resetsAt: Date;
 }
+
+/** An answer, and whether its sentences know no numbers. */
+export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
 export type StoredAnswer = Pick<SuggestionsResponse, 'outfits' | 'relaxed' | 'resting' | 'wornAgain'>;
 
@@ -24,6 +29,7 @@ export const weeklyAnswerSchema = new Schema<WeeklyAnswerDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     question: { type: String, required: true },
     answer: { type: Schema.Types.Mixed, required: true },
+    hidesNumbers: Boolean,
     resetsAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'weeklyanswers' },

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
-import { WEEKLY_ANSWER_MODEL, type StoredAnswer, type WeeklyAnswerDocument } from './weekly-answer.schema';
+import {
+  WEEKLY_ANSWER_MODEL,
+  type KeptAnswer,
+  type StoredAnswer,
+  type WeeklyAnswerDocument,
+} from './weekly-answer.schema';
 
 /** A question of a week. */
 export type WeeklyQuestion = Pick<WeeklyAnswerDocument, 'question' | 'resetsAt'>;
@@ -11,27 +16,26 @@ export type WeeklyQuestion = Pick<WeeklyAnswerDocument, 'question' | 'resetsAt'>
 export class WeeklyAnswersRepository {
   constructor(@InjectModel(WEEKLY_ANSWER_MODEL) private readonly answers: Model<WeeklyAnswerDocument>) {}
 
-  async find(userId: string, { question, resetsAt }: WeeklyQuestion): Promise<StoredAnswer | null> {
-    const found = await this.answers
+  async find(userId: string, { question, resetsAt }: WeeklyQuestion): Promise<KeptAnswer | null> {
+    return this.answers
       .findOne({ userId: new Types.ObjectId(userId), question, resetsAt })
       .lean<WeeklyAnswerDocument>();
-    return found?.answer ?? null;
   }
 
   /** Stores an answer, and returns the one that stays: the first. */
-  async keep(userId: string, asked: WeeklyQuestion, answer: StoredAnswer): Promise<StoredAnswer> {
+  async keep(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
     try {
-      await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), answer });
+      await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), ...kept });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
-    return (await this.find(userId, asked)) ?? answer;
+    return ((await this.find(userId, asked)) ?? kept).answer;
   }
 
   /** Stores another answer in the place of one that may not be offered any more. */
-  async replace(userId: string, asked: WeeklyQuestion, answer: StoredAnswer): Promise<StoredAnswer> {
-    await this.answers.updateOne({ userId: new Types.ObjectId(userId), ...asked }, { $set: { answer } });
-    return answer;
+  async replace(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
+    await this.answers.updateOne({ userId: new Types.ObjectId(userId), ...asked }, { $set: kept });
+    return kept.answer;
   }
 
   async list(userId: string): Promise<Omit<WeeklyAnswerDocument, '_id' | 'userId' | 'question'>[]> {

@@ -1,4 +1,4 @@
-import { seasonOf, type Season } from '@figura/contracts';
+import { seasonOf, type OutfitSlot, type Season } from '@figura/contracts';
 import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
@@ -12,6 +12,13 @@ import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository, type WeeklyOutfitRecord } from './weekly-outfits.repository';
 
 const OCCASION = 'everyday' as const;
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
+/** Whether one of the clothes was worn in the outfit of last week. */
+function isSameAsLast({ pieces }: ComposedOutfit, last: WeeklyOutfitRecord | null): boolean {
+  const before = new Set(last?.pieces.map(keyOf));
+  return pieces.some((piece) => CLOTHES.includes(piece.slot) && before.has(keyOf(piece)));
+}
 
 /** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes. */
 @Injectable()
@@ -24,20 +31,22 @@ export class WeeklyOutfitsService {
   ) {}
 
   /**
-   * @param options.hidesLengths whether its sentences leave lengths out although the user shows numbers
+   * Chosen on the coarse body, since it is mailed as well and is the same there.
+   *
+   * @param options.isSentAway whether its sentences leave lengths out although the user's own screens show numbers
    * @throws MeasurementsRequiredError before the user has measured
    */
-  async thisWeek(userId: string, { hidesLengths = false } = {}): Promise<WeeklyOutfitResponse> {
+  async thisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = isoWeekOf(now);
-    const found = await this.candidates.of(userId);
-    const body = { ...found.body, hideNumbers: hidesLengths || found.body.hideNumbers === true };
-    const candidates = { ...found, body };
+    const found = await this.candidates.of(userId, { isSentAway: true });
+    const { user } = await this.candidates.measured(userId, { isSentAway });
+    const candidates = { ...found, body: this.candidates.toBody(user) };
     const season = seasonOf(now.getUTCMonth(), found.user.preferences.hemisphere);
     const last = await this.outfits.find(userId);
     const again = last?.week === week ? this.recall(last, candidates, season) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };
-    const chosen = this.choose(userId, candidates, last, season);
+    const chosen = this.choose(candidates, last, season);
     if (!chosen) return { week, outfit: null };
     await this.outfits.save(userId, {
       week,
@@ -67,7 +76,6 @@ export class WeeklyOutfitsService {
 
   /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
   private choose(
-    userId: string,
     { all, body, user }: Candidates,
     last: WeeklyOutfitRecord | null,
     season: Season,
@@ -77,13 +85,12 @@ export class WeeklyOutfitsService {
       occasion: OCCASION,
       season,
       count: 1,
-      person: userId,
       isModest: isModest(user.preferences),
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
     const owned = all.filter(({ source }) => source === 'wardrobe');
-    const own = composeOutfits(lookBook, question, owned, body);
-    if (own.met > 0) return own.outfits[0]!;
+    const [own] = composeOutfits(lookBook, question, owned, body).outfits;
+    if (own && own.relaxed.every((each) => each === 'palette') && !isSameAsLast(own, last)) return own;
     return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
   }
 }

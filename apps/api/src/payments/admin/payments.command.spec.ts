@@ -60,7 +60,7 @@ describe('admin payments', () => {
 
   it('payments list --refund-requests prints the open requests, and payments refund gives back only what Stripe knows', async () => {
     const open = async () => (await admin.type('payments list --refund-requests')).printed;
-    expect(await open()).toBe('There are no payments.\n');
+    expect(await open()).toBe('There are no open requests of a refund.\n');
     await admin.get(PaymentsRepository).noteRefundRequest(userId, reference, new Date());
     expect(await open()).toContain(`${reference}  `);
     expect(await open()).toContain('refund requested');
@@ -91,6 +91,8 @@ describe('admin payments', () => {
     });
     const text = (await admin.type('stats')).printed;
     expect(text).toMatch(/^ {2}have lifetime access +1$/m);
+    // No heading stands above nothing.
+    for (const section of text.trim().split('\n\n').slice(1)) expect(section).toMatch(/\n {2}\S/);
     expect(text).toMatch(/^ {2}cents by code\n {4}MIRA10 +4410$/m);
   });
 });

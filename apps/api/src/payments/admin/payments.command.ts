@@ -35,11 +35,12 @@ export class ListPaymentsCommand extends ListCommand {
     const payments = refundRequests
       ? await this.support.refundRequests(limit)
       : await this.support.list(limit, email);
-    this.answer(
-      payments.map(withReference),
-      payments.map(describePayment).join('\n') || 'There are no payments.',
-      json,
-    );
+    const none = refundRequests
+      ? 'There are no open requests of a refund.'
+      : email === undefined
+        ? 'There are no payments.'
+        : `There are no payments of ${email}.`;
+    this.answer(payments.map(withReference), payments.map(describePayment).join('\n') || none, json);
   }
 }
 

@@ -72,6 +72,11 @@ export function isProduction(environment: Record<string, string | undefined> = p
   return environment['NODE_ENV'] === 'production';
 }
 
+/** Whether a setting says where the database is, also when others cannot be read; else it is the embedded one. */
+export function isDatabaseSet(environment: Record<string, string | undefined> = process.env): boolean {
+  return Boolean(environment['MONGODB_URI']);
+}
+
 /**
  * Reads the configuration from environment variables.
  *

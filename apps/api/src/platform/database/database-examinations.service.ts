@@ -20,7 +20,9 @@ export class DatabaseExaminations implements OnModuleInit {
     this.doctor.waitFor(() => this.connection.asPromise());
     this.doctor.register({
       about: 'MongoDB',
-      advice: 'Start it, or correct MONGODB_URI.',
+      advice: this.config.mongodbUri
+        ? 'Start it, or correct MONGODB_URI.'
+        : 'Wait until the Figura that serves it has started or stopped.',
       examine: () => this.database(),
     });
     const add = (about: string, advice: string, examine: () => Promise<Finding | Finding[]>) =>

@@ -8,8 +8,7 @@ import { makeDataFolder } from '../config/data-folder';
 
 /**
  * How long a database server may keep silent, in milliseconds. An operation that meets it waits for its answer, and if it only
- * reads it is tried once more: together less than the 10 s that browsers wait. The engine in this process is never silent, only busy
- * with the same work as this process.
+ * reads it is tried once more: together less than the 10 s that browsers wait.
  */
 const PATIENCE = {
   serverSelectionTimeoutMS: 3_000,
@@ -17,6 +16,15 @@ const PATIENCE = {
   waitQueueTimeoutMS: 8_000,
   socketTimeoutMS: 5_000,
 };
+
+/**
+ * The engine in this process is never silent, only busy with the same work as this process: on a busy machine a first start may
+ * take minutes.
+ */
+const OWN_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 300_000, connectTimeoutMS: 0 };
+
+/** That of another process may be as busy as that. */
+const OTHER_ENGINE_PATIENCE = { serverSelectionTimeoutMS: 30_000, connectTimeoutMS: 30_000 };
 
 /** Where the database is, and what has to be closed when this process is its host. */
 @Injectable()
@@ -38,7 +46,8 @@ export class DatabaseHost implements OnApplicationShutdown {
 
   /** How long to wait for it, as options of a connection; to be asked after {@link uri}. */
   patience(): Partial<typeof PATIENCE> {
-    return this.embedded ? {} : PATIENCE;
+    if (this.config.mongodbUri) return PATIENCE;
+    return this.embedded ? OWN_ENGINE_PATIENCE : OTHER_ENGINE_PATIENCE;
   }
 
   /**

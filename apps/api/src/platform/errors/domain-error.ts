@@ -84,6 +84,17 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
+/** One account asks more at once than it may; nothing was done. */
+export class TooManyAtOnceError extends DomainError {
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_REQUESTS';
+  override readonly retryAfter = 2;
+
+  constructor() {
+    super(t('tooManyAtOnce'));
+  }
+}
+
 /** More is asked at once than the server takes on; nothing was done. */
 export class BusyError extends DomainError {
   readonly kind = 'rate-limited';

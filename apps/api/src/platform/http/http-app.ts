@@ -24,11 +24,12 @@ import type { Tracing } from '../tracing/tracing';
 import { TRACING } from '../tracing/tracing.module';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web/web-app';
+import { applyBodyLimits } from './requests/body-limit';
 import { takeUnreadForms } from './requests/unread-form';
 import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
 
-/** JSON bodies of the product are small; larger ones are refused before they are read. */
+/** JSON bodies of the product are small; larger ones are refused before they are read, unless a route has a `BodyLimit` of its own. */
 const MAX_JSON_BYTES = 100 * 1024;
 
 export interface HttpAppOptions {
@@ -78,6 +79,7 @@ export async function createHttpApp(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
+  applyBodyLimits(fastify);
   takeUnreadForms(fastify);
   addSecurityHeaders(fastify, config.production);
   // Before what logs, so that its lines name the trace.

@@ -18,8 +18,8 @@ export async function serve(
   port: number,
   config: Config,
 ): Promise<void> {
-  await app.listen(port, config.host);
   const metricsPort = await app.get(MetricsServer, { strict: false }).listen();
+  await app.listen(port, config.host);
   app.get<Logger>(LOGGER).info(
     {
       role,

@@ -7,7 +7,14 @@ import { register } from 'prom-client';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { LOGGER } from '../logging/logging.module';
+import { DomainError } from '../errors/domain-error';
 import { MetricsService } from './metrics.service';
+
+/** The port of the metrics cannot be had. */
+class MetricsPortError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'UNAVAILABLE';
+}
 
 /** Answers `GET /metrics` on a port of its own, so that no proxy before the API can open it to the world. */
 @Injectable()
@@ -21,13 +28,14 @@ export class MetricsServer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Begins to answer. A port that cannot be had, as when several processes share one machine, is logged and costs
-   * nothing but the metrics.
+   * Begins to answer. In local mode a port that cannot be had, as when several processes share one machine, costs nothing
+   * but the metrics.
    *
-   * @returns the port; null when it could not be had
+   * @returns the port; in local mode null when it could not be had
+   * @throws MetricsPortError in production, where alerts need the metrics
    */
   async listen(): Promise<number | null> {
-    const { metricsPort: port, metricsHost: host } = this.config;
+    const { metricsPort: port, metricsHost: host, local } = this.config;
     this.metrics.start();
     const server = createServer((request, response) => void this.answer(request, response));
     server.requestTimeout = 10_000;
@@ -35,10 +43,13 @@ export class MetricsServer implements OnApplicationShutdown {
       server.listen(port, host);
       await once(server, 'listening');
     } catch (error) {
-      this.logger.warn(
-        { port, err: error },
-        'Metrics are not served: their port cannot be had (METRICS_PORT)',
-      );
+      const { code, message } = error as NodeJS.ErrnoException;
+      const sentence =
+        code === 'EADDRINUSE'
+          ? `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`
+          : `Metrics cannot be served on port ${port} of ${host} (${message}). Correct METRICS_PORT or METRICS_HOST.`;
+      if (!local) throw new MetricsPortError(sentence, { cause: error });
+      process.stderr.write(`${sentence} Figura runs without metrics.\n`);
       return null;
     }
     this.server = server;

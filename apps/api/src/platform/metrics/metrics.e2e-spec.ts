@@ -7,6 +7,7 @@ import { register } from 'prom-client';
 import { TestApp } from '../../testing/test-app';
 import { readConfig } from '../config/config';
 import type { MetricsService } from './metrics.service';
+import { sentenceFor } from '../process';
 import { MetricsServer } from './metrics-server';
 
 const WORKSPACE = join(__dirname, '../../../../..');
@@ -76,17 +77,22 @@ describe('Metrics', () => {
   });
 });
 
-it('listen() goes without metrics when their port is in use', async () => {
+it('listen() goes without metrics in local mode when their port is in use, and says so in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const warn = jest.fn();
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const config = readConfig({ METRICS_PORT: String(port) });
-  const server = new MetricsServer({ start: () => undefined } as MetricsService, config, { warn } as never);
-  expect(await server.listen()).toBeNull();
-  expect(warn).toHaveBeenCalledWith(
-    expect.objectContaining({ port }),
-    expect.stringContaining('METRICS_PORT'),
-  );
+  const serverOf = (local: boolean) =>
+    new MetricsServer({ start: () => undefined } as MetricsService, { ...config, local }, {} as never);
+  expect(await serverOf(true).listen()).toBeNull();
+  const said = stderr.mock.calls.map(([text]) => String(text)).join('');
+  stderr.mockRestore();
+  const sentence = `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
+  expect(said).toBe(`${sentence} Figura runs without metrics.\n`);
+  const refused: unknown = await serverOf(false)
+    .listen()
+    .catch((error: unknown) => error);
+  expect(sentenceFor(refused)).toBe(sentence);
   other.close();
 });

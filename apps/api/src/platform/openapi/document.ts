@@ -95,6 +95,7 @@ function describe(
   const errors = errorsOf(
     {
       access: route.access,
+      isInTurn: route.isInTurn,
       hasBody: method !== 'get',
       hasPathParameters: parameters.some((parameter) => parameter.in === 'path'),
     },

@@ -10,6 +10,7 @@ type Errors = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 /** What a route refuses because of what it is. */
 export interface RouteTraits {
   access: Access;
+  isInTurn: boolean;
   /** It reads a body, as everything but GET does, whether it wants one or not. */
   hasBody: boolean;
   hasPathParameters: boolean;
@@ -46,7 +47,7 @@ const SENTENCES: Record<ProblemCode, string> = {
 
 /** The errors that follow from a route's traits, with those of its own. */
 export function errorsOf(traits: RouteTraits, own: Errors = {}): Errors {
-  const { access, hasBody, hasPathParameters } = traits;
+  const { access, isInTurn, hasBody, hasPathParameters } = traits;
   return merge(
     own,
     hasBody && {
@@ -58,6 +59,7 @@ export function errorsOf(traits: RouteTraits, own: Errors = {}): Errors {
     },
     // Any URL may carry a query that is no text.
     { 400: ['VALIDATION_FAILED'] },
+    isInTurn && { 429: ['TOO_MANY_REQUESTS'] },
     hasPathParameters && { 414: ['VALIDATION_FAILED'] },
     access !== 'public' && { 401: ['UNAUTHENTICATED'] },
     (access === 'verified' || access === 'premium') && { 403: ['EMAIL_NOT_VERIFIED'] },

@@ -39,9 +39,15 @@ interface PictureResponse {
   cached?: false;
 }
 
+interface SchemaResponse {
+  schema: JsonSchema;
+  example: unknown;
+  /** What the archive holds that is answered to clients which name `application/zip` as what they take. */
+  archive?: string;
+}
+
 /** What a route answers when all is well. */
-export type OperationResponse =
-  DtoResponse<object> | { schema: JsonSchema; example: unknown } | PictureResponse;
+export type OperationResponse = DtoResponse<object> | SchemaResponse | PictureResponse;
 
 /** What the code of a route does not say about it by itself. */
 export interface Operation {

@@ -3,6 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../http/access/access.decorators';
+import { IN_TURN } from '../http/requests/in-turn.interceptor';
 import { operationsOf, type Operation } from './operation';
 
 type DtoClass = abstract new () => object;
@@ -12,6 +13,8 @@ export interface Route {
   /** What @nestjs/swagger calls it: `AuthController_login`. */
   key: string;
   access: Access;
+  /** A few of its requests run at once for each account. */
+  isInTurn: boolean;
   operation: Operation | undefined;
   /** Class of the body, which may be Buffer. */
   body: DtoClass | undefined;
@@ -35,6 +38,7 @@ export function routesOf(app: INestApplication): Route[] {
               controller.prototype[method]!,
               controller as never,
             ]) ?? 'signed-in',
+          isInTurn: reflector.get<boolean | undefined>(IN_TURN, controller.prototype[method]!) ?? false,
           operation: operationsOf(controller)[method],
           body: parameterClass(controller, method, RouteParamtypes.BODY),
           query: parameterClass(controller, method, RouteParamtypes.QUERY),

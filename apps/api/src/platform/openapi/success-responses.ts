@@ -1,6 +1,6 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import type { DocumentedResponse } from './api-document';
-import type { OperationResponse } from './operation';
+import type { JsonSchema, OperationResponse } from './operation';
 
 /** What an operation answers when it succeeds, by status. */
 export function successResponses(
@@ -27,7 +27,14 @@ export function successResponses(
     [status]: {
       description: 'Done.',
       headers,
-      content: { 'application/json': { schema, example: answer.example } },
+      content: {
+        'application/json': { schema, example: answer.example },
+        ...('archive' in answer && { 'application/zip': { schema: archiveSchema(answer.archive) } }),
+      },
     },
   };
+}
+
+function archiveSchema(description: string | undefined): JsonSchema {
+  return { type: 'string', contentMediaType: 'application/zip', ...(description && { description }) };
 }

@@ -1,11 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** After each picture of an export others go first, for so long. */
+const PAUSE_MS = 5;
+
+/** A WebP picture in a share. It is read when its turn comes, so that never more than a few are in memory. */
+export class PersonalPicture {
+  /** @param file its name in an archive */
+  constructor(
+    readonly file: string,
+    private readonly find: () => Promise<Buffer | null>,
+  ) {}
+
+  /** Null where it was removed a moment ago. */
+  async read(): Promise<Buffer | null> {
+    await wait(PAUSE_MS);
+    return this.find();
+  }
+}
 
 /** One domain's share of what is held about a user. */
 export interface PersonalDataSource {
   /** Name of the share in the export, for instance `sessions`. */
   readonly name: string;
-  /** What is held, fit for JSON and without secrets. Left out where that is nothing but the user's id. */
-  exportFor?(userId: string): Promise<unknown>;
+  /**
+   * What is held, fit for JSON and without secrets. Left out where that is nothing but the user's id. A list that may be long comes
+   * one entry after the other. A share, or a field of an entry, may be a {@link PersonalPicture}.
+   */
+  exportFor?(userId: string): Promise<unknown> | AsyncIterable<unknown>;
   /** Removes it. Must do no harm when called again after a crash half-way. */
   eraseFor(userId: string): Promise<void>;
 }
@@ -24,11 +46,11 @@ export class PersonalData {
     this.sources.push(source);
   }
 
-  async exportFor(userId: string): Promise<Record<string, unknown>> {
-    const shares = await Promise.all(
-      this.sources.map(async (source) => [source.name, await source.exportFor?.(userId)] as const),
-    );
-    return Object.fromEntries(shares.filter(([, share]) => share !== undefined));
+  /** What is held about a user, one share after the other. */
+  async *exportFor(userId: string): AsyncGenerator<readonly [name: string, share: unknown]> {
+    for (const source of this.sources) {
+      if (source.exportFor) yield [source.name, await source.exportFor(userId)];
+    }
   }
 
   /**

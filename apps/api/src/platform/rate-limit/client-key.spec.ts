@@ -1,4 +1,4 @@
-import { clientKey } from './client-key';
+import { clientEmailKey, clientKey, toNetwork } from './client-key';
 
 describe('clientKey', () => {
   it.each([
@@ -14,5 +14,23 @@ describe('clientKey', () => {
     [undefined, 'unknown'],
   ])('clientKey(%s) is %s [S73]', (address, key) => {
     expect(clientKey(address)).toBe(key);
+  });
+});
+
+describe('toNetwork', () => {
+  it.each([
+    ['2001:db8:0:7::/64', '2001:db8:0::/48'],
+    ['0:0:0:0::/64', '0:0:0::/48'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['unknown', 'unknown'],
+  ])('toNetwork(%s) is %s [S73]', (client, network) => {
+    expect(toNetwork(client)).toBe(network);
+  });
+
+  it('clientEmailKey() is the same for all clients of a /48 [S73]', () => {
+    const keys = ['2001:db8:0:7::/64', '2001:db8:0:8::/64'].map((client) =>
+      clientEmailKey(client, 'mira@example.com'),
+    );
+    expect(new Set(keys).size).toBe(1);
   });
 });

@@ -26,6 +26,19 @@ export function clientKey(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
+/** The /48 around the /64 of a client, for instance `2001:db8:0::/48`; anything else stays as it is. */
+export function toNetwork(client: string): string {
+  return client.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
+}
+
+/**
+ * The key of a client and an email address together. It goes by the whole network, so that nobody who has one uses up what all
+ * clients may do for the email address.
+ */
+export function clientEmailKey(client: string, email: string): string {
+  return `${toNetwork(client)} ${email}`;
+}
+
 /** The eight 16-bit groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   // WHATWG URLs write an address in one way: hexadecimal, without an IPv4 part.

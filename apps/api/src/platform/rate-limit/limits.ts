@@ -100,6 +100,16 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/**
+ * As so many clients an IPv6 /48 counts. Whoever rents a server has a whole one, 65,536 networks of /64; to a mobile operator's
+ * its customers share one.
+ */
+export const NETWORK_CLIENTS = 8;
+
+export function isPerClient(name: LimitName): boolean {
+  return name.endsWith(':client');
+}
+
 /** A limit and the key that it is counted under. */
 export type Counter = readonly [name: LimitName, key: string];
 

@@ -16,11 +16,11 @@ class WrongPasswordError extends DomainError {
 }
 
 /** Uses a limit of three up and tells how often it was allowed. */
-async function allowed(limiters: RateLimiter[], tries: number): Promise<number> {
+async function allowed(limiters: RateLimiter[], tries: number, email = 'mira@example.com'): Promise<number> {
   let count = 0;
   for (let index = 0; index < tries; index++) {
     try {
-      await limiters[index % limiters.length]!.consume('forgot:client-email', 'mira@example.com');
+      await limiters[index % limiters.length]!.consume('forgot:client-email', email);
       count++;
     } catch (error) {
       expect(error).toBeInstanceOf(TooManyRequestsError);
@@ -126,10 +126,71 @@ describe('RateLimiter', () => {
       const two = connections.map((redis) => new RateLimiter(readConfig({}), redis));
       expect(await allowed(two, 8)).toBe(3);
       await server.kill();
-      expect(await allowed([two[0]!], 8)).toBe(3);
+      expect(await allowed([two[0]!], 8)).toBe(0);
+      expect(await allowed([two[0]!], 8, 'noor@example.com')).toBe(3);
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
     }
   });
+
+  it('goes on from the last count that it heard of while Redis is away [S14]', async () => {
+    const server = await RedisServer.start();
+    const connections = [connectRedis(server.url), connectRedis(server.url)];
+    try {
+      await until('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
+      expect(await allowed([here!], 1)).toBe(1);
+      expect(await allowed([there!], 1)).toBe(1);
+      await server.kill();
+      expect(await allowed([there!], 5)).toBe(1);
+    } finally {
+      for (const redis of connections) redis.disconnect();
+      await server.kill();
+    }
+  });
+
+  it('a process that was held up for longer than it waits for Redis admits no more than the limit [S12]', async () => {
+    const server = await RedisServer.start();
+    const redis = connectRedis(server.url);
+    const other = connectRedis(server.url);
+    try {
+      await until('both are connected', () => [redis, other].every(({ status }) => status === 'ready'));
+      const [held, quick] = [redis, other].map((connection) => new RateLimiter(readConfig({}), connection));
+      expect(await allowed([quick!], 3)).toBe(3);
+      const attempts = Array.from({ length: 5 }, () =>
+        held!.consume('forgot:client-email', 'mira@example.com').then(
+          () => 'admitted',
+          (error: Error) => error.name,
+        ),
+      );
+      holdUp(1_500);
+      expect(await Promise.all(attempts)).toEqual(Array(5).fill('TooManyRequestsError'));
+    } finally {
+      for (const connection of [redis, other]) connection.disconnect();
+      await server.kill();
+    }
+  });
+
+  it.each([
+    ['of one /48', (index: number) => `2001:db8:0:${index.toString(16)}::/64`, 8 * 120],
+    ['of networks of their own', (index: number) => `2001:db8:${index.toString(16)}:7::/64`, 40 * 120],
+    ['of IPv4', (index: number) => `192.0.2.${index}`, 40 * 120],
+  ])('admits of 40 clients %s what is theirs [S73]', async (_, client, admitted) => {
+    const limiter = new RateLimiter(readConfig({}), null);
+    let count = 0;
+    for (let tries = 0; tries < 40 * 121; tries++)
+      await limiter.consume('preview:client', client(tries % 40)).then(
+        () => count++,
+        () => undefined,
+      );
+    expect(count).toBe(admitted);
+    await limiter.onApplicationShutdown();
+  });
 });
+
+/** Does nothing for so many milliseconds, and lets nothing else be done. */
+function holdUp(ms: number): void {
+  const end = Date.now() + ms;
+  while (Date.now() < end);
+}

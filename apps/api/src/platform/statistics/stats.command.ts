@@ -50,6 +50,7 @@ export class StatsCommand extends JsonCommand {
 }
 
 function lines(figures: Figures): string[] {
+  if (Object.keys(figures).length === 0) return ['  none'];
   return Object.entries(figures).flatMap(([name, value]) => {
     const label = inWords(name);
     if (typeof value === 'number') return [`  ${label.padEnd(LABEL)} ${value}`];

@@ -117,15 +117,16 @@ export class RunFeedsCommand extends ActCommand {
   async run([shop]: string[], { dryRun = false, yes = false, json }: ActOptions): Promise<void> {
     const runs = await this.feeds.run(shop, dryRun, yes);
     const shown = runs.map(({ error, ...run }) => ({ ...run, ...(error && { error: error.message }) }));
-    const text = runs.map((run) => describeRun(run, dryRun)).join('\n') || 'There are no feeds.';
-    this.answer(shown, text, json);
-    const failed = runs.flatMap(({ error }) => error ?? []);
+    const failed = runs.filter(({ error }) => error);
+    const done = runs.filter(({ error }) => !error).map((run) => describeRun(run, dryRun));
+    // What failed is said on standard error alone.
+    if (json || done.length > 0 || failed.length === 0)
+      this.answer(shown, done.join('\n') || 'There are no feeds.', json);
     if (failed.length > 0) throw new FeedsFailedError(failed);
   }
 }
 
-function describeRun({ feed, outcome, report, error }: RunFeed, dryRun: boolean): string {
-  if (error) return `${feed}: ${error.message}`;
+function describeRun({ feed, outcome, report }: RunFeed, dryRun: boolean): string {
   return report ? describeReport(report, dryRun) : `The feed of ${feed} is ${outcome}.`;
 }
 
@@ -134,9 +135,13 @@ class FeedsFailedError extends DomainError {
   readonly kind;
   readonly code;
 
-  constructor(failed: readonly DomainError[]) {
-    const [first] = failed as [DomainError];
-    super(failed.length === 1 ? first.message : `${failed.length} feeds could not be taken in.`);
+  constructor(failed: readonly RunFeed[]) {
+    const first = failed[0]!.error!;
+    super(
+      failed.length === 1
+        ? first.message
+        : failed.map(({ feed, error }) => `${feed}: ${error!.message}`).join('\n'),
+    );
     this.kind = first.kind;
     this.code = first.code;
   }

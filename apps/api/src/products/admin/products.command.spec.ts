@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { AdminLine } from '../../testing/admin-line';
 import type { ImportReport } from '../import/import-report';
 import { ProductsRepository } from '../stored/products.repository';
+import { connectRedis } from '../../platform/redis/redis.module';
+import { RedisServer } from '../../testing/redis-server';
+import { until } from '../../testing/until';
 import { googleRow, rss, tabbed } from '../testing/feeds';
 
 const THREE = ['a1', 'a2', 'a3'].map((id) => googleRow(id));
@@ -254,5 +257,38 @@ describe('admin products', () => {
     expect((await admin.type('jobs pending')).printed).not.toContain('feeds.fetch');
     const acts = (await admin.type('audit list')).printed.match(/products feeds \w+/g);
     expect(acts?.reverse()).toEqual(['add', 'run', 'run', 'remove'].map((act) => `products feeds ${act}`));
+  });
+
+  it('says once what is wrong with a feed, and of several which', async () => {
+    for (const shop of ['Ost', 'West'])
+      await admin.type(`products feeds add ${shop} https://127.0.0.1/${shop} --format google`);
+    const sentence = 'The feed of Ost could not be fetched: 127.0.0.1 is no public address.';
+    expect(await admin.type('products feeds run Ost')).toMatchObject({
+      printed: '',
+      complaint: `${sentence}\n`,
+    });
+    const { printed, complaint } = await admin.type('products feeds run');
+    expect([printed, complaint.split('\n').filter(Boolean).sort()]).toEqual([
+      '',
+      [`ost: ${sentence}`, `west: ${sentence.replace('Ost', 'West')}`],
+    ]);
+  });
+});
+
+describe('admin products beside a Redis', () => {
+  it('a feed that is added is announced before the command ends, and nothing is said of connections', async () => {
+    const redis = await RedisServer.start();
+    const admin = await AdminLine.start(undefined, { REDIS_URL: redis.url, LOG_LEVEL: 'warn' });
+    const connection = connectRedis(redis.url);
+    try {
+      const added = await admin.type('products feeds add Ost https://127.0.0.1/ --format google');
+      expect(added).toMatchObject({ exitCode: 0, complaint: '' });
+      await until('it is connected', () => connection.status === 'ready');
+      expect(await connection.keys('figura:jobs:feeds:job-*')).toHaveLength(1);
+    } finally {
+      connection.disconnect();
+      await admin.stop();
+      await redis.kill();
+    }
   });
 });

@@ -1,27 +1,79 @@
 import type { CatalogItem } from '@figura/catalog';
-import { drawGarment } from '@figura/drawing';
+import { CLOTHING_CATEGORIES, HAIR_CUTS, hairColorsOf, SKIN_TONES, type Appearance } from '@figura/contracts';
+import { drawGarment, drawWorn, outfitWith, WORN_SHEET } from '@figura/drawing';
+import { createHash } from 'node:crypto';
 
-/** In pixels, as shops have them. */
-const WIDTH = 900;
-const HEIGHT = 1_125;
+/** In pixels: as large as photographs are shown, so that a slow machine has each drawn in time. */
+const WIDTH = 640;
+const HEIGHT = 800;
+/** Width to height. */
+const SHAPE = WIDTH / HEIGHT;
+/** Around what is shown, in units of the worn sheet. */
+const MARGIN = 26;
 
-/** An item on a studio's ground, lit from above, as a JPEG. The encoder is loaded with the first one. */
-export async function demoPhoto(item: CatalogItem): Promise<Buffer> {
+/** The shadow under what stands on the ground. */
+const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/>';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The photograph of an item. One is drawn at a time: together, all would be late for whoever fetches them. */
+export function demoPhoto(item: CatalogItem): Promise<Buffer> {
+  const turn = last.then(() => draw(item));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** An item as a shop photographs it, clothes on somebody and the rest by itself, as a JPEG. The encoder is loaded with the first one. */
+async function draw(item: CatalogItem): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const garment = drawGarment(item).replace('<svg ', '<svg width="400" height="500" ');
+  const subject = CLOTHING_CATEGORIES.includes(item.category) ? drawModel(item) : drawStill(item);
   const studio = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${WIDTH}" height="${HEIGHT}">
     <defs>
-      <radialGradient id="studio" cx="50%" cy="38%" r="75%">
-        <stop offset="0" stop-color="#fbfaf8"/><stop offset="0.6" stop-color="#ece8e3"/><stop offset="1" stop-color="#d3ccc4"/>
+      <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#e4dfd8"/><stop offset="0.55" stop-color="#f6f3ef"/><stop offset="1" stop-color="#e9e4dd"/>
+      </linearGradient>
+      <radialGradient id="light" cx="38%" cy="30%" r="70%">
+        <stop offset="0" stop-color="#ffffff" stop-opacity="0.75"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/>
       </radialGradient>
-      <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%">
-        <feGaussianBlur in="SourceAlpha" stdDeviation="7"/><feOffset dx="4" dy="9"/>
-        <feComponentTransfer><feFuncA type="linear" slope="0.28"/></feComponentTransfer>
-        <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
-      </filter>
+      <radialGradient id="ground">
+        <stop offset="0" stop-color="#3d332b" stop-opacity="0.3"/><stop offset="1" stop-color="#3d332b" stop-opacity="0"/>
+      </radialGradient>
     </defs>
-    <rect width="400" height="500" fill="url(#studio)"/>
-    <g filter="url(#shadow)" transform="translate(20 25) scale(0.9)">${garment}</g>
+    <rect width="400" height="500" fill="url(#wall)"/>
+    <rect width="400" height="500" fill="url(#light)"/>
+    ${item.category === 'Tops' ? '' : GROUND}
+    ${subject}
   </svg>`;
   return sharp(Buffer.from(studio)).jpeg({ quality: 85 }).toBuffer();
+}
+
+/** A garment on a model, whose frame shows where it is: from the waist down, to the hip, or from head to foot. */
+function drawModel(item: CatalogItem): string {
+  const { svg, landmarks } = drawWorn({
+    measurements: {},
+    appearance: chooseModel(item.id),
+    garments: outfitWith(item),
+  });
+  const { top, waist, crotch } = landmarks;
+  const from = item.category === 'Bottoms' ? waist.y - 3 * MARGIN : top.y - MARGIN;
+  const to = item.category === 'Tops' ? crotch.y + 3 * MARGIN : WORN_SHEET.floor + MARGIN;
+  const [height, width] = [to - from, (to - from) * SHAPE];
+  const frame = `x="0" y="0" width="400" height="500" viewBox="${(WORN_SHEET.width - width) / 2} ${from} ${width} ${height}"`;
+  return svg.replace(/^<svg ([^>]*?)viewBox="[^"]*"/, `<svg $1${frame}`);
+}
+
+function drawStill(item: CatalogItem): string {
+  const garment = drawGarment(item).replace('<svg ', '<svg width="400" height="500" ');
+  return `<g transform="translate(20 25) scale(0.9)">${garment}</g>`;
+}
+
+/** The same model for an item each time. */
+function chooseModel(id: string): Appearance {
+  const [skin = 0, cut = 0, color = 0] = createHash('sha256').update(`model ${id}`).digest();
+  const hairCut = HAIR_CUTS[cut % HAIR_CUTS.length]!;
+  const colors = hairColorsOf(hairCut);
+  return {
+    skin: SKIN_TONES[skin % SKIN_TONES.length]!,
+    hair: { cut: hairCut, color: colors[color % colors.length]! },
+  };
 }

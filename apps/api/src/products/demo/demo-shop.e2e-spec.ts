@@ -42,7 +42,7 @@ describe('The demo shop', () => {
     const page = await api.app.inject(pathname);
     expect(page.payload).toContain('nothing can be bought here');
     const photo = await api.app.inject(/src="([^"]+)"/.exec(page.payload)![1]!);
-    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 900 });
+    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
   });
 
   it('sells nothing that the catalog does not have', async () => {

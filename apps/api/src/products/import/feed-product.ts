@@ -1,6 +1,6 @@
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
 import { plainText, type GarmentText } from '@figura/garments';
-import { priceOf, type Price } from './price';
+import { parsePrice, PriceProblem, type Price } from './price';
 
 /** A product as a feed describes it, before its words are read. */
 export interface FeedProduct {
@@ -24,6 +24,8 @@ export interface FeedProduct {
   readonly sizes: readonly string[];
   /** Whether the feed says that it is for men or for children. */
   readonly forOthers: boolean;
+  /** Whether it is something that nobody wears. */
+  readonly notClothing: boolean;
 }
 
 /** A row that is no product, and why. */
@@ -46,6 +48,7 @@ export class RowProblem extends Error {}
 
 export const MAX_ID = 200;
 const MAX_TITLE = 300;
+const ENCODED = /&(?:[a-z]{2,8}|#x?[\da-f]{2,6});/i;
 const MAX_BRAND = 100;
 const MAX_LINK = 2_000;
 /** Of a field that is read as words. */
@@ -63,11 +66,17 @@ export function neededText(text: string | undefined, field: string, most: number
 export function neededTitle(text: string | undefined, field: string): string {
   // What is so long is no title: its markup is not looked at.
   const title = text ?? '';
-  return neededText(title.length > MAX_TITLE * 2 ? title : plainText(title).text, field, MAX_TITLE);
+  return neededText(title.length > MAX_TITLE * 2 ? title : withoutMarkup(title), field, MAX_TITLE);
 }
 
 export function brandOf(text = ''): string {
-  return oneLine(plainText(text.slice(0, MAX_BRAND * 2)).text).slice(0, MAX_BRAND);
+  return oneLine(withoutMarkup(text.slice(0, MAX_BRAND * 2))).slice(0, MAX_BRAND);
+}
+
+/** Some shops encode twice: `Cotton &amp;amp; linen`. */
+function withoutMarkup(text: string): string {
+  const once = plainText(text).text;
+  return ENCODED.test(once) ? plainText(once).text : once;
 }
 
 /** A garment is described in fewer words: what comes after them is no description. */
@@ -88,9 +97,12 @@ function oneLine(text: string): string {
 /** @throws RowProblem when there is none, or none that can be read */
 export function neededPrice(text: string | undefined, field: string, currency: string): Price {
   if (!text?.trim()) throw new RowProblem(`it has no ${field}`);
-  const price = priceOf(text, currency);
-  if (!price) throw new RowProblem(`its ${field} is no amount`);
-  return price;
+  try {
+    return parsePrice(text, currency);
+  } catch (error) {
+    if (error instanceof PriceProblem) throw new RowProblem(`its ${field} ${error.message}`);
+    throw error;
+  }
 }
 
 export function isBelow(price: Price, other: Price): boolean {

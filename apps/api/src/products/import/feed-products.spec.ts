@@ -142,6 +142,13 @@ describe('feedProducts', () => {
   it('shows titles and brands without markup', async () => {
     const row = { title: 'Cotton &amp; linen <b>tee</b>', brand: 'Ida &amp; Co' };
     expect(await google(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
+    expect(await google({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
+      title: 'Robe été Über ß',
+    });
+    expect(await google({ title: '<![CDATA[Linen <b>tee</b>]]>' })).toMatchObject({ title: 'Linen  tee' });
+    expect(await google({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })).toMatchObject({
+      title: '<script>alert(1)</script>',
+    });
     expect(await google({ title: '<script>alert(1)</script>' })).toMatchObject({
       problem: 'it has no title',
     });

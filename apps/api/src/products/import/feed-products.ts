@@ -1,12 +1,13 @@
 import type { FeedRow } from '@figura/garments';
 import type { LocatedRow, ShopFormat } from '../../garments/feeds/located-row';
 import { RowProblem, type BadRow, type FeedProduct, type ShopDefaults } from './feed-product';
-import { fromGoogle } from './google-product';
+import { googleModels } from './google-models';
+import { fromModel } from './google-product';
 import { colorways, fromShopify } from './shopify-product';
 
 /**
- * The products of a feed's rows, and what is wrong with the rows that are none. A product of Shopify's is as many as it has
- * colors.
+ * The products of a feed's rows, and what is wrong with the rows that are none. A product in all its sizes is one; of
+ * Shopify's each is as many as it has colors.
  *
  * @param now decides which sales are on
  */
@@ -17,10 +18,14 @@ export async function* feedProducts(
   now: Date,
 ): AsyncGenerator<FeedProduct | BadRow> {
   if (format === 'google')
-    for await (const { row, place } of rows) yield located(place, () => fromGoogle(row, defaults, now));
+    for await (const model of googleModels(rows)) yield* fromModel(model, defaults, now);
   else
-    for await (const { variants, place } of byHandle(rows))
-      for (const colorway of colorways(variants)) yield located(place, () => fromShopify(colorway, defaults));
+    for await (const { variants, place, problem } of byHandle(rows)) {
+      if (problem) yield { place, problem };
+      else
+        for (const colorway of colorways(variants))
+          yield located(place, () => fromShopify(colorway, defaults, now));
+    }
 }
 
 function located(place: string, read: () => FeedProduct): FeedProduct | BadRow {
@@ -35,21 +40,23 @@ function located(place: string, read: () => FeedProduct): FeedProduct | BadRow {
 interface Variants {
   readonly variants: readonly FeedRow[];
   readonly place: string;
+  readonly problem?: string | undefined;
 }
 
 /** Rows of one product follow one another; more of them than these are of a broken file. */
 const MAX_VARIANTS = 2_000;
 
 async function* byHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {
-  let current: { handle: string; variants: FeedRow[]; place: string } | undefined;
-  for await (const { row, place } of rows) {
+  let current: (Variants & { handle: string; variants: FeedRow[] }) | undefined;
+  for await (const { row, place, problem } of rows) {
     const handle = (row['Handle'] ?? row['URL handle'] ?? '').trim();
-    if (current && handle === current.handle && current.variants.length < MAX_VARIANTS) {
+    const isMore = current && !problem && !current.problem && handle === current.handle;
+    if (current && isMore && current.variants.length < MAX_VARIANTS) {
       current.variants.push(row);
       continue;
     }
     if (current) yield current;
-    current = { handle, variants: [row], place };
+    current = { handle, variants: [row], place, problem };
   }
   if (current) yield current;
 }

@@ -9,25 +9,90 @@ import {
   neededPrice,
   neededText,
   neededTitle,
+  RowProblem,
+  type BadRow,
   type FeedProduct,
   type ShopDefaults,
 } from './feed-product';
+import { modelTitleOf, sizeInTitle, withoutSize, type Model } from './google-models';
 import { priceOf } from './price';
 import { salePeriodOf } from './sale-period';
+import { isInStock } from './stock';
 import { sizesOf } from './sizes';
 
-/** Google's words, and those of older feeds and of shop systems. */
-const IN_STOCK =
-  /^(?:in[_ ]?stock|preorder|backorder|available(?:[_ ]for[_ ]order)?|limited[_ ]availability|)$/i;
+/** Of a description, to tell models of the same title by, in characters. */
+const MAX_TOLD = 200;
+
+/** A row's product, and what the rows of its other sizes have in common with it. */
+interface Variant {
+  readonly product: FeedProduct;
+  readonly key: string;
+}
 
 /**
- * A row of Google's product data.
+ * The products of a model, one for each color in all its sizes, and what is wrong with the rows that are none.
  *
  * @param now decides whether a sale is on
- * @throws RowProblem for a row that is no product
  */
-export function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
-  const { id, text, forOthers } = garmentFromGoogle(row);
+export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (FeedProduct | BadRow)[] {
+  const bad: BadRow[] = [];
+  const products: FeedProduct[][] = [];
+  const bySize = new Map<string, FeedProduct[]>();
+  for (const { row, place, problem } of model) {
+    try {
+      if (problem) throw new RowProblem(problem);
+      const { product, key } = toVariant(row, defaults, now);
+      const known = product.sizes.length > 0 ? bySize.get(key) : undefined;
+      // A size that comes again is of another product that is called the same.
+      if (known && !known.some(({ sizes }) => sizes.some((size) => product.sizes.includes(size)))) {
+        known.push(product);
+        continue;
+      }
+      const sizes = [product];
+      products.push(sizes);
+      bySize.set(key, sizes);
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      bad.push({ place, problem: error.message });
+    }
+  }
+  return [...products.map(inAllSizes), ...bad];
+}
+
+function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
+  const product = fromGoogle(row, defaults, now);
+  if (product.sizes.length === 0) return { product, key: '' };
+  const title = modelTitleOf(row);
+  const words = [title, row['color'], row['pattern'], row['material']].map((text) =>
+    text?.trim().toLowerCase(),
+  );
+  // Without a group only what is told in the same words is one model.
+  const told = product.text.description?.slice(0, MAX_TOLD) ?? '';
+  const group = product.group || [product.brand, title, told].join('\n');
+  return {
+    product: { ...product, group },
+    key: [group, ...words, product.forOthers, product.notClothing].join('\n'),
+  };
+}
+
+/** The first row's id stands for all sizes, whether or not that size is in stock; all else is of one that is. */
+function inAllSizes(variants: readonly FeedProduct[]): FeedProduct {
+  const [first, ...others] = variants;
+  if (others.length === 0) return first!;
+  const inStock = variants.filter((variant) => variant.inStock);
+  const shown = inStock[0] ?? first!;
+  return {
+    ...shown,
+    id: first!.id,
+    title: withoutSize(shown.title, shown.sizes),
+    image: shown.image || (variants.find(({ image }) => image)?.image ?? ''),
+    sizes: [...new Set(inStock.flatMap(({ sizes }) => sizes))],
+  };
+}
+
+/** @throws RowProblem for a row that is no product */
+function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
+  const { id, text, forOthers, notClothing = false } = garmentFromGoogle(row);
   const price = neededPrice(row['price'], 'price', defaults.currency);
   const salePrice = row['sale_price'] ? priceOf(row['sale_price'], price.currency) : null;
   const isReduced = salePrice !== null && isBelow(salePrice, price);
@@ -43,8 +108,9 @@ export function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): Fee
     price,
     ...(isReduced && isOn && { salePrice }),
     ...(isReduced && changesAt && { saleChangesAt: changesAt }),
-    sizes: sizesOf(row['size'] ?? '', row['size_system']),
-    inStock: IN_STOCK.test(row['availability']?.trim() ?? ''),
+    sizes: sizesOf(row['size']?.trim() ? row['size'] : sizeInTitle(row), row['size_system']),
+    inStock: isInStock(row, now),
     forOthers,
+    notClothing,
   };
 }

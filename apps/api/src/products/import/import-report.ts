@@ -3,7 +3,7 @@ import type { BadRow } from './feed-product';
 /** As many bad rows are named; all are counted. */
 const MAX_NAMED = 20;
 /** As many of the words that were not understood are listed. */
-const MAX_UNREAD = 40;
+const MAX_UNREAD = 10;
 /** As many different ones are counted: the frequent ones are among the first. */
 const MAX_COUNTED = 50_000;
 

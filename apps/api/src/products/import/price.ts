@@ -1,3 +1,5 @@
+import { countDigits, findCurrency, isCurrencyCode } from './currencies';
+
 /** An amount of money. */
 export interface Price {
   /** Hundredths of the main unit, whatever the currency's own smaller one is. */
@@ -6,10 +8,19 @@ export interface Price {
   readonly currency: string;
 }
 
-/** A number with a code or a sign before or after it: `47.99 EUR`, `USD 1,299.00`, `12,50 €`, `$19`. */
-const AMOUNT = /^(?:([A-Z]{3}|[€£$])\s*)?(\d[\d.,'\s]*)(?:\s*([A-Z]{3}|[€£$]))?$/;
-/** Signs of one currency. Many are called dollar: that sign is of the feed's own currency. */
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+/** Why a text is no price, as what follows "its price": "is no amount". */
+export class PriceProblem extends Error {}
+
+/** Numbers in groups, with a sign, code or word before or after: `47.99 EUR`, `US$1,299.00`, `12,50 €`, `CHF 49.-`. */
+const AMOUNT =
+  /^([^\d\s.,+-][^\d+-]{0,14}?)?\s*(\d[\d.,'\s]*?)(?:[.,:]?\s*[-–—]{1,2})?(?:\s*([^\d\s.,+–—-][^\d+–—-]{0,14}?))?\.?$/;
+/** As Google has them, and most shops. */
+const PLAIN = /^\d{1,9}(?:\.\d{1,4})?(?: [A-Z]{3})?$/;
+/** Behind a price: what is in it, and what it is for. */
+const REMARK =
+  /\s*(?:\*+|\(?(?:incl|inkl|inc|ttc|iva|btw|vat|mwst|ht)\b.*|\/ ?(?:pc|pcs|piece|st|stk|stück|stuk|pièce|each|ea)\.?)$/i;
+const FROM = /^(?:from|ab|à partir de|dès|desde|da|vanaf)\s+/i;
+const RANGE = /\d\s*(?:[-–—]|to|bis|à|a|tot)\s*[^\d\s-]{0,4}\s*\d/i;
 const MAX_CENTS = 2 ** 32 - 1;
 /** What is longer is no price; its blanks would be gone through again and again, in time that grows with their square. */
 const MAX_AMOUNT = 60;
@@ -20,15 +31,73 @@ const MAX_AMOUNT = 60;
  * @param currency where it names none
  */
 export function priceOf(text: string, currency: string): Price | null {
-  const amount = text.trim();
-  if (amount.length > MAX_AMOUNT) return null;
-  const [, before, number = '', after] = AMOUNT.exec(amount.toUpperCase()) ?? [];
-  const digits = number.replace(/['\s]/g, '');
-  if (!digits) return null;
-  // The last mark is the decimal one, unless exactly three digits follow it.
-  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? [];
-  const cents = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) return null;
-  const named = after ?? before ?? currency;
-  return { cents, currency: named === '$' ? currency : (SIGNS[named] ?? named) };
+  try {
+    return parsePrice(text, currency);
+  } catch (error) {
+    if (error instanceof PriceProblem) return null;
+    throw error;
+  }
+}
+
+/**
+ * The same.
+ *
+ * @throws PriceProblem for what is none, or may be several
+ */
+export function parsePrice(text: string, currency: string): Price {
+  const given = text.trim().toUpperCase();
+  if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
+  const amount = PLAIN.test(given) ? given : withoutRemarks(given);
+  const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
+  const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
+  if (!digits) throw new PriceProblem('is no amount');
+  const code = findOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
+  const cents = Math.round(toNumber(digits, code) * 100);
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
+  return { cents, currency: code };
+}
+
+/** @throws PriceProblem for a range */
+function withoutRemarks(text: string): string {
+  const amount = text.normalize('NFKC').replace(/[’´`]/g, "'").replace(REMARK, '').replace(FROM, '');
+  if (RANGE.test(amount)) throw new PriceProblem(`is a range: ${text}`);
+  return amount;
+}
+
+/** Of a sign and a code the code says which the sign is of: `$49 CAD`. */
+function findOneCurrency(signs: readonly string[], own: string): string {
+  const meant = signs.find(isCurrencyCode) ?? own;
+  const codes = new Set<string>();
+  for (const sign of signs) {
+    const found = findCurrency(sign, meant);
+    if ('problem' in found) throw new PriceProblem(`is in no known currency: ${found.problem}`);
+    codes.add(found.code);
+  }
+  const [code = own, ...others] = codes;
+  if (others.length > 0) throw new PriceProblem(`names several currencies: ${[...codes].join(', ')}`);
+  return code;
+}
+
+/** The last mark is the decimal one, unless exactly three digits follow it; of dinars those are decimals. */
+function toNumber(digits: string, currency: string): number {
+  const marks = digits.replace(/\d/g, '');
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d+))?$/.exec(digits) ?? [];
+  const isOne = marks.length === 1;
+  const isThree = decimals.length === 3;
+  if (isThree && isOne && countDigits(currency) === 3 && whole !== '0') {
+    // Tunisians write a decimal comma; where others write one it may part thousands.
+    if (marks === ',' && currency !== 'TND')
+      throw new PriceProblem(
+        `may be ${whole}.${decimals} or ${whole}${decimals} ${currency}: please write a decimal point`,
+      );
+    return Number(`${whole}.${decimals}`);
+  }
+  const isDecimal = !isThree || whole === '0' || (marks.length > 1 && marks.at(-1) !== marks[0]);
+  const groups = (isDecimal ? whole : digits).split(/[.,]/);
+  if (
+    groups.slice(1).some((group) => group.length < 2 || group.length > 3) ||
+    new Set(isDecimal ? marks.slice(0, -1) : marks).size > 1
+  )
+    throw new PriceProblem('is no amount');
+  return Number(`${groups.join('')}.${(isDecimal && decimals) || '0'}`);
 }

@@ -145,6 +145,7 @@ export class ProductImportService {
       const number = productNumberOf(shop, product.id);
       if (seen.has(number)) report.duplicates += 1;
       else if (product.forOthers) report.forOthers += 1;
+      else if (product.notClothing) report.notClothing += 1;
       else {
         const reading = garmentReader().read(product.text);
         counts.countUnread(reading.category ? reading.unread : []);

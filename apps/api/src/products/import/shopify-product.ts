@@ -1,4 +1,11 @@
-import { garmentFromShopify, type FeedRow } from '@figura/garments';
+import {
+  COLOR_OPTION,
+  garmentFromShopify,
+  GENDER_OPTION,
+  isForOthers,
+  SIZE_OPTION,
+  type FeedRow,
+} from '@figura/garments';
 import {
   brandOf,
   clipped,
@@ -16,8 +23,6 @@ import { priceOf } from './price';
 import { sizesOf } from './sizes';
 
 const OPTIONS = [1, 2, 3];
-const SIZE_OPTION = /^(?:size|shoe size|größe|taille|talla|taglia|maat|storlek)$/i;
-const COLOR_OPTION = /^(?:colou?r|farbe|couleur|colore|kleur|färg)$/i;
 
 /** Variants of one product in one color; of a product that comes in none, all of them. */
 interface Colorway {
@@ -28,8 +33,9 @@ interface Colorway {
   readonly color: string | null;
 }
 
-/** The variants of a product by their colors, in their order. */
-export function colorways(variants: readonly FeedRow[]): Colorway[] {
+/** The variants of a product by their colors, in their order; of one for several genders those for women. */
+export function colorways(rows: readonly FeedRow[]): Colorway[] {
+  const variants = forWomen(rows);
   const [row = {}] = variants;
   const option = optionOf(row, COLOR_OPTION);
   if (option === undefined) return [{ row, variants, color: null }];
@@ -50,13 +56,30 @@ export function colorways(variants: readonly FeedRow[]): Colorway[] {
   );
 }
 
+/** All of them where an option names no gender, or none for women. The first row alone has what all have in common. */
+function forWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
+  const [row = {}] = rows;
+  const option = optionOf(row, GENDER_OPTION);
+  if (option === undefined) return rows;
+  const kept = rows.filter((other) => !isForOthers({ genders: [valueOf(other, option)], title: '' }));
+  const [first, ...others] = kept;
+  if (!first || first === row) return first ? kept : rows;
+  const own = Object.entries(first).filter(([, value]) => value);
+  return [{ ...row, ...Object.fromEntries(own) }, ...others];
+}
+
 /**
  * A product of Shopify's in one of its colors. The first color has the product's own id, so that it is the same whether or
  * not there are others.
  *
+ * @param now decides whether it is shown yet
  * @throws RowProblem for rows that are no product
  */
-export function fromShopify({ row, variants, color }: Colorway, defaults: ShopDefaults): FeedProduct {
+export function fromShopify(
+  { row, variants, color }: Colorway,
+  defaults: ShopDefaults,
+  now: Date,
+): FeedProduct {
   const garment = garmentFromShopify(row);
   if (!garment) throw new RowProblem('it has no title');
   const handle = neededText(garment.id, 'Handle', MAX_ID);
@@ -80,8 +103,9 @@ export function fromShopify({ row, variants, color }: Colorway, defaults: ShopDe
     price: isReduced ? before : asked,
     ...(isReduced && { salePrice: asked }),
     sizes: sizesIn(variants, row),
-    inStock: isListed(row) && !variants.every(isSold),
+    inStock: isListed(row, now) && !variants.every(isSold),
     forOthers: garment.forOthers,
+    notClothing: garment.notClothing === true,
   };
 }
 
@@ -102,10 +126,16 @@ function isSold(variant: FeedRow): boolean {
   );
 }
 
-function isListed(row: FeedRow): boolean {
+/** Drafts, archived ones and those that are not published, or not yet, are in no shop. */
+function isListed(row: FeedRow, now: Date): boolean {
   const status = column(row, 'Status') ?? 'active';
   const published = column(row, 'Published', 'Published on online store') ?? 'true';
-  return status.toLowerCase() === 'active' && published.toLowerCase() !== 'false';
+  const from = Date.parse(column(row, 'Published At') ?? '');
+  return (
+    status.trim().toLowerCase() === 'active' &&
+    published.trim().toLowerCase() !== 'false' &&
+    !(from > now.getTime())
+  );
 }
 
 /** The values of the option that is called so; its name stands in the first row only. */

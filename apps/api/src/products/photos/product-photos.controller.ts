@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, HttpStatus, Param, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
 import { Documented } from '../../platform/openapi/operation';
@@ -21,7 +22,12 @@ export class ProductPhotosController {
     @Param('id') id: string,
     @Param('width') width: string,
     @Param('file') file: string,
-  ): Promise<StreamableFile> {
-    return new StreamableFile(await this.photos.read(id, width, file));
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const photo = await this.photos.read(id, width, file);
+    if (photo) return new StreamableFile(photo);
+    // An error would stand in the console of every first visit.
+    reply.status(HttpStatus.NO_CONTENT);
+    return undefined;
   }
 }

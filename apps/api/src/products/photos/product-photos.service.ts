@@ -52,19 +52,20 @@ export class ProductPhotosService {
   }
 
   /**
-   * The WebP of a photograph. What is not there yet is fetched by the worker meanwhile.
+   * The WebP of a photograph; null for what is not there yet, which the worker fetches meanwhile.
    *
-   * @throws NotFoundError for what no list gave out, what is not there yet and what cannot be had
+   * @throws NotFoundError for what no list gave out and what cannot be had
    */
-  async read(productId: string, widthText: string, file: string): Promise<Buffer> {
+  async read(productId: string, widthText: string, file: string): Promise<Buffer | null> {
     const width = PHOTO_WIDTHS.find((one) => String(one) === widthText);
     const key = FILE.exec(file)?.[1];
     const located = width && key && (await this.locate(productId, key));
     if (!located) throw new NotFoundError();
     const bytes = await this.photos.read(productId, width, located.source);
     if (!bytes) {
+      if (await this.cannotBeHad(productId, located)) throw new NotFoundError();
       await this.want(productId, located);
-      throw new NotFoundError();
+      return null;
     }
     await this.touch(productId);
     return bytes;
@@ -83,13 +84,17 @@ export class ProductPhotosService {
     return null;
   }
 
-  /** Has it fetched, once however many ask at once, unless that failed lately. */
+  /** Whether fetching it failed lately. */
+  private async cannotBeHad(productId: string, { source }: Located): Promise<boolean> {
+    const known = await this.photos.find(productId);
+    return known?.source === source && known.retryAt !== null && known.retryAt > this.clock.now();
+  }
+
+  /** Has it fetched, once however many ask at once. */
   private async want(productId: string, { version, row, source }: Located): Promise<void> {
     const name = `${productId} ${source}`;
     if (this.wanted.has(name)) return;
     this.wanted.set(name, true);
-    const known = await this.photos.find(productId);
-    if (known?.source === source && known.retryAt && known.retryAt > this.clock.now()) return;
     const job = createHash('sha256').update(`photo ${name}`).digest('hex').slice(0, JOB_DIGITS);
     await this.jobs.add('photos.fetch', { productId, version, row }, job);
   }

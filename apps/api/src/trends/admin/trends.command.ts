@@ -54,7 +54,8 @@ abstract class TrendCommand extends JsonCommand {
         ? [`  ${category}`, ...shown.map((id) => `    ${items.get(id)!.name}  (${id})`)]
         : [];
     });
-    process.stdout.write(`${[headline, ...lines].join('\n')}\n`);
+    const none = '  Nothing that the catalog still has.';
+    process.stdout.write(`${[headline, ...(lines.length > 0 ? lines : [none])].join('\n')}\n`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CatalogStore } from '../../catalog/catalog.store';
+import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { CurrentEditionService } from '../editions/current-edition.service';
 import { SeenTrendsRepository } from './seen-trends.repository';
 import type { SeenTrendsResponse } from '../trends.dto';
 
-/** More than the catalog has trends; above it, what the catalog no longer has is forgotten. */
-const MAX_SEEN = 500;
+const MAX_SEEN = STORED_LIMITS.seentrends.lists.itemIds;
 
 /** What a user has seen of the trends: whatever else comes is new to the user. */
 @Injectable()

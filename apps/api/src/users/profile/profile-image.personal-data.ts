@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../platform/personal-data/personal-data';
+import { PersonalData, PersonalPicture } from '../../platform/personal-data/personal-data';
 import { ProfileImagesRepository } from './profile-images.repository';
 import { UsersRepository } from '../users.repository';
 
@@ -20,10 +20,9 @@ export class ProfileImagePersonalData implements OnModuleInit {
     });
   }
 
-  /** A data URL, or null when the user has no picture. */
-  private async export(userId: string): Promise<string | null> {
-    const user = await this.users.findById(userId);
-    const bytes = user?.profileImage && (await this.images.read(user.profileImage));
-    return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
+  /** Null when the user has no picture. */
+  private async export(userId: string): Promise<PersonalPicture | null> {
+    const name = (await this.users.findById(userId))?.profileImage;
+    return name ? new PersonalPicture('profile-picture.webp', () => this.images.read(name)) : null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type mongo, type Model } from 'mongoose';
+import { toBuffer } from '../../platform/database/to-buffer';
 import { PROFILE_IMAGE_MODEL, type ProfileImageDocument } from './profile-image.schema';
 
 @Injectable()
@@ -14,7 +15,7 @@ export class ProfileImagesRepository {
   /** The picture's bytes, or null when there is none of this name. */
   async read(name: string): Promise<Buffer | null> {
     const image = await this.images.findOne({ name }, { bytes: 1 }).lean<{ bytes: mongo.Binary }>();
-    return image && Buffer.from(image.bytes.buffer);
+    return image && toBuffer(image.bytes);
   }
 
   async delete(userId: string, name: string): Promise<void> {

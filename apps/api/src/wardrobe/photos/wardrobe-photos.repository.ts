@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type mongo, type Model, type QueryFilter } from 'mongoose';
+import { trusted, Types, type mongo, type Model, type QueryFilter } from 'mongoose';
+import { toBuffer } from '../../platform/database/to-buffer';
 import { WARDROBE_PHOTO_MODEL, type WardrobePhotoDocument } from './wardrobe-photo.schema';
 
 @Injectable()
@@ -18,15 +19,15 @@ export class WardrobePhotosRepository {
     const photo = await this.photos
       .findOne({ ...of(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
       .lean<{ bytes: mongo.Binary }>();
-    return photo && Buffer.from(photo.bytes.buffer);
+    return photo && toBuffer(photo.bytes);
   }
 
-  /** Every photograph of a user, with the id of its piece. */
-  async all(userId: string): Promise<{ pieceId: string; bytes: Buffer }[]> {
-    const photos = await this.photos
-      .find({ userId: new Types.ObjectId(userId) }, { pieceId: 1, bytes: 1 })
-      .lean<{ pieceId: string; bytes: mongo.Binary }[]>();
-    return photos.map(({ pieceId, bytes }) => ({ pieceId, bytes: Buffer.from(bytes.buffer) }));
+  /** The bytes of the photograph that a piece has, or had when it was taken out; null when it has none. */
+  async readOwn(userId: string, pieceId: string): Promise<Buffer | null> {
+    const photo = await this.photos
+      .findOne(of(userId, pieceId), { bytes: 1 })
+      .lean<{ bytes: mongo.Binary }>();
+    return photo && toBuffer(photo.bytes);
   }
 
   /** Says when the piece was taken out, or with null that it is back. */
@@ -34,8 +35,12 @@ export class WardrobePhotosRepository {
     await this.photos.updateOne(of(userId, pieceId), { $set: { deletedAt } });
   }
 
-  async delete(userId: string, pieceId: string): Promise<void> {
-    await this.photos.deleteOne(of(userId, pieceId));
+  async delete(userId: string, pieceIds: readonly string[]): Promise<void> {
+    if (pieceIds.length === 0) return;
+    await this.photos.deleteMany({
+      userId: new Types.ObjectId(userId),
+      pieceId: trusted({ $in: pieceIds }),
+    });
   }
 
   async deleteAll(userId: string): Promise<void> {

@@ -34,7 +34,7 @@ export class WardrobePhotosService {
     const piece = await this.pieces.change(userId, pieceId, { photo: name });
     if (piece) return piece;
     // It was taken out meanwhile; the photograph must not outlive it.
-    await this.photos.delete(userId, pieceId);
+    await this.photos.delete(userId, [pieceId]);
     throw new NotFoundError();
   }
 
@@ -53,7 +53,7 @@ export class WardrobePhotosService {
   async remove(userId: string, pieceId: string): Promise<PieceRecord> {
     const piece = await this.pieces.change(userId, pieceId, { photo: null });
     if (!piece) throw new NotFoundError();
-    await this.photos.delete(userId, pieceId);
+    await this.photos.delete(userId, [pieceId]);
     return piece;
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PIECE_NAME, type ProblemCode } from '@figura/contracts';
+import { MAX_PIECE_NAME } from '@figura/contracts';
 import { garmentOf } from '../../catalog/catalog.presenter';
 import { CatalogStore } from '../../catalog/catalog.store';
-import { readQuestion, readText } from '../../garments/read-question';
+import { readQuestion } from '../../garments/read-question';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';
 import type { NamedGarment } from '../../products/products.presenter';
 import { ProductsService } from '../../products/products.service';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { CheckOverError, SourceNotFoundError, UnreadLinesError } from '../wardrobe.errors';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { CheckOverError, SourceNotFoundError } from '../wardrobe.errors';
 import { nameOf } from './piece-words';
 import type { AddPieceDto } from '../wardrobe.dto';
 
@@ -52,32 +52,5 @@ export class PieceSourcesService {
     }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);
     return { garment: read.garment, name: nameOf(read.garment, catalog, text) };
-  }
-
-  /**
-   * Every line as a piece; blank ones are read past.
-   *
-   * @throws UnreadLinesError that names every line in which there is no garment
-   */
-  readLines(lines: readonly string[]): NamedGarment[] {
-    const { catalog } = this.store.current();
-    const wrong = new Map<number, string>();
-    let code: ProblemCode = 'NOT_A_GARMENT';
-    const sources: NamedGarment[] = [];
-    lines.forEach((line, index) => {
-      if (line.trim() === '') return;
-      try {
-        const { garment } = readText(line);
-        sources.push({ garment, name: nameOf(garment, catalog, line) });
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        if (wrong.size === 0) code = error.code;
-        wrong.set(index, error.message);
-      }
-    });
-    if (wrong.size > 0) throw new UnreadLinesError(wrong, code);
-    if (sources.length === 0)
-      throw new ValidationError(['Please write one piece on each line']).about('texts');
-    return sources;
   }
 }

@@ -7,7 +7,7 @@ const MAX_OWN_WORDS = 60;
 
 /** What a piece is called until the user says otherwise: the words that it was added by where they are few, else color and type. */
 export function nameOf(garment: Garment, catalog: Catalog, ownWords?: string): string {
-  const words = ownWords?.replace(/\s+/gu, ' ').trim() ?? '';
+  const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
   const type = typeName(garment, catalog);
   const [color] = garment.colors;
@@ -16,10 +16,14 @@ export function nameOf(garment: Garment, catalog: Catalog, ownWords?: string): s
   return name.slice(0, MAX_PIECE_NAME);
 }
 
+export function toOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
 /** What is searched in a piece, in lower case. */
 export function wordsOf(
   garment: Garment,
-  { name, note }: { name: string; note: string | null },
+  { name, note, brand }: { name: string; note: string | null; brand: string | null },
   catalog: Catalog,
   valueNames: ReadonlyMap<string, string>,
 ): string {
@@ -27,7 +31,7 @@ export function wordsOf(
     slugs.map((slug) => valueNames.get(`${attribute}:${slug}`) ?? slug),
   );
   const colors = garment.colors.map((color) => color.name);
-  return [name, typeName(garment, catalog), garment.category, ...colors, ...values, note ?? '']
+  return [name, brand ?? '', typeName(garment, catalog), garment.category, ...colors, ...values, note ?? '']
     .join(' ')
     .replace(/\s+/gu, ' ')
     .toLowerCase();

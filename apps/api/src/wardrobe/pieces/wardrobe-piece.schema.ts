@@ -19,10 +19,13 @@ export interface WardrobePieceDocument {
   slot: number;
   garment: Garment;
   name: string;
-  /** What is searched: the words of its name, type, values, colors and note in lower case. */
+  /** What is searched: the words of its name, brand, type, values, colors and note in lower case. */
   words: string;
   price: Price | null;
   note: string | null;
+  /** As the user writes it; absent, as the size is, from what was stored before there were any. */
+  brand?: string | null;
+  size?: string | null;
   /** Whether it is wished for and not owned; absent from what was stored before there were wishes. */
   wish?: boolean;
   /** Name of the photograph, which changes with it. */
@@ -54,6 +57,8 @@ export const wardrobePieceSchema = new Schema<WardrobePieceDocument>(
     words: { type: String, required: true },
     price: { type: priceSchema, default: null },
     note: { type: String, default: null },
+    brand: { type: String, default: null },
+    size: { type: String, default: null },
     wish: { type: Boolean, default: false },
     photo: { type: String, default: null },
     wears: { type: [String], default: [] },

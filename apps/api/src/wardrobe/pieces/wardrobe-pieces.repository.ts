@@ -4,11 +4,17 @@ import { trusted, Types, type Model, type QueryFilter } from 'mongoose';
 import type { Category } from '@figura/contracts';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { freePlaces } from '../../platform/database/free-place';
+import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { Pause } from '../../platform/event-loop/pause';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
 /** A piece as the domain sees it. */
-export type PieceRecord = Omit<WardrobePieceDocument, '_id' | 'userId' | 'slot' | 'words' | 'wish'> & {
+export type PieceRecord = Omit<
+  WardrobePieceDocument,
+  '_id' | 'userId' | 'slot' | 'words' | 'wish' | 'brand' | 'size'
+> & {
+  brand: string | null;
+  size: string | null;
   /** Whether it is wished for and not owned. */
   wish: boolean;
   /** Where it stands in lists: what came later is greater. */
@@ -20,11 +26,14 @@ export type OwnedPiece = Pick<WardrobePieceDocument, 'id' | 'name' | 'garment'>;
 
 export type NewPiece = Pick<
   WardrobePieceDocument,
-  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'createdAt'
+  'id' | 'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'createdAt'
 >;
 
 export type PieceChanges = Partial<
-  Pick<WardrobePieceDocument, 'garment' | 'name' | 'words' | 'price' | 'note' | 'wish' | 'photo'>
+  Pick<
+    WardrobePieceDocument,
+    'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'photo'
+  >
 >;
 
 /** Which pieces of a wardrobe are meant; without a word all that the user owns. */
@@ -42,6 +51,9 @@ export interface PieceFilter {
 
 /** What came of adding pieces. */
 export type Addition = 'added' | 'full' | 'known';
+
+/** Of a wardrobe that is read whole. */
+const READ_AT_ONCE = 50;
 
 /** What is no wish, what was stored before there were any too. */
 const OWNED: QueryFilter<WardrobePieceDocument> = { wish: trusted({ $ne: true }) };
@@ -104,12 +116,18 @@ export class WardrobePiecesRepository {
   }
 
   /** Everything that is held, what was taken out too, in the order in which it came. */
-  async all(userId: string): Promise<PieceRecord[]> {
-    const pieces = await this.pieces
-      .find({ userId: new Types.ObjectId(userId) })
-      .sort({ _id: 1 })
-      .lean<WardrobePieceDocument[]>();
-    return pieces.map(toRecord);
+  async *findAll(userId: string): AsyncGenerator<PieceRecord> {
+    const owner = { userId: new Types.ObjectId(userId) };
+    const all = await this.pieces.find(owner, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    // Neither are all in memory, nor is a cursor open however slowly they are worked through.
+    for (let first = 0; first < all.length; first += READ_AT_ONCE) {
+      const page = all.slice(first, first + READ_AT_ONCE).map(({ _id }) => _id);
+      const pieces = await this.pieces
+        .find({ ...owner, _id: trusted({ $in: page }) })
+        .sort({ _id: 1 })
+        .lean<WardrobePieceDocument[]>();
+      yield* pieces.map(toRecord);
+    }
   }
 
   async find(userId: string, id: string): Promise<PieceRecord | null> {
@@ -122,6 +140,12 @@ export class WardrobePiecesRepository {
       .find({ userId: new Types.ObjectId(userId), id: trusted({ $in: ids }) })
       .lean<WardrobePieceDocument[]>();
     return pieces.map(toRecord);
+  }
+
+  /** How many more pieces a wardrobe of this limit takes; 0 where it holds more than that. */
+  async countRoom(userId: string, limit: number): Promise<number> {
+    const held = await this.pieces.countDocuments({ userId: new Types.ObjectId(userId), deletedAt: null });
+    return Math.max(0, limit - held);
   }
 
   /**
@@ -156,18 +180,23 @@ export class WardrobePiecesRepository {
     return this.update(userId, id, { $set: changes });
   }
 
+  /** Notes a day once; null when the user owns no such piece, or it has as many days as it can have. */
   async addWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
-    return this.update(userId, id, { $addToSet: { wears: day } }, OWNED);
+    return this.update(userId, id, { $addToSet: { wears: day } }, { ...OWNED, ...hasRoomForWear(day) });
   }
 
   async removeWear(userId: string, id: string, day: string): Promise<PieceRecord | null> {
     return this.update(userId, id, { $pull: { wears: day } });
   }
 
-  /** Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back. */
+  /**
+   * Notes for those of some pieces that are in the wardrobe that they were worn on a day, or takes it back; one that has as many
+   * days as it can have is read past.
+   */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
+    const owned = { userId: new Types.ObjectId(userId), deletedAt: null, ...OWNED };
     await this.pieces.updateMany(
-      { userId: new Types.ObjectId(userId), id: trusted({ $in: ids }), deletedAt: null, ...OWNED },
+      { ...owned, id: trusted({ $in: ids }), ...(isWorn && hasRoomForWear(day)) },
       isWorn ? { $addToSet: { wears: day } } : { $pull: { wears: day } },
     );
   }
@@ -175,6 +204,28 @@ export class WardrobePiecesRepository {
   /** Takes a piece out, if one of that id is in the wardrobe. */
   async takeOut(userId: string, id: string, deletedAt: Date): Promise<void> {
     await this.update(userId, id, { $set: { deletedAt } });
+  }
+
+  /**
+   * Deletes for good what was taken out before the latest so many, and returns the ids of what went. Called after each piece that
+   * is taken out: however many are at once, no more are kept in the end.
+   */
+  async deleteTakenOutBeyond(userId: string, most: number): Promise<string[]> {
+    const owner = { userId: new Types.ObjectId(userId) };
+    const takenOut = { ...owner, deletedAt: trusted({ $gt: new Date(0) }) };
+    const beyond = await this.pieces
+      .find(takenOut, { _id: 0, id: 1 })
+      .sort({ deletedAt: -1, _id: -1 })
+      .skip(most)
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    if (beyond.length === 0) return [];
+    const ids = beyond.map(({ id }) => id);
+    await this.pieces.deleteMany({ ...takenOut, id: trusted({ $in: ids }) });
+    // What was put back meanwhile stays.
+    const stayed = await this.pieces
+      .find({ ...owner, id: trusted({ $in: ids }) }, { _id: 0, id: 1 })
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    return ids.filter((id) => stayed.every((piece) => piece.id !== id));
   }
 
   /** Puts a piece back that was taken out after a moment; null when there is none, `full` when it has no room. */
@@ -267,9 +318,11 @@ function toRecord({
   slot: __,
   words: ___,
   wish = false,
+  brand = null,
+  size = null,
   ...piece
 }: WardrobePieceDocument): PieceRecord {
-  return { ...piece, wish, position: _id.toHexString() };
+  return { ...piece, brand, size, wish, position: _id.toHexString() };
 }
 
 function toRecordOrNull(document: WardrobePieceDocument | null): PieceRecord | null {

@@ -1,6 +1,7 @@
 import type { Confidence, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { useWearer, type Wearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -27,6 +28,7 @@ interface AnalysisPageProps {
 
 /** The user's figure, and beside it what the proportions ask for. */
 export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: AnalysisPageProps) {
+  const { measurements } = useWearer();
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
 
@@ -54,16 +56,16 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
   };
 
   return (
-    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(user)}>
+    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(user, measurements)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </FigureSpread>
   );
 }
 
-function figureOf({ measurements, bodyType }: User) {
+function figureOf({ bodyType }: User, measurements: Wearer['measurements']) {
   return {
-    measurements: measurements ?? {},
+    measurements,
     active: null,
     combined: bodyType?.combined,
     label: bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType'),

@@ -1,6 +1,5 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { BASE_LAYER } from '@figura/drawing';
-import { ArrowRight } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -8,6 +7,7 @@ import { CoveringLink } from '../../ui/links/covering-link';
 import { Dressed } from '../../ui/dressed/dressed';
 import { EyeLine } from '../../ui/dressed/eye-line';
 import { Figure } from '../../ui/figure/figure';
+import { LineIcon } from '../../ui/line-icon';
 import { LazyFeatureChoicePicker } from './lazy-feature-choice';
 import styles from './feature-row.module.css';
 import { LazyAdviceLayer } from './lazy-advice';
@@ -74,7 +74,7 @@ export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: Fea
         <p>{reason}</p>
         <p className={styles['more']} aria-hidden="true" data-screen-only>
           {t('whatToWear')}
-          <ArrowRight />
+          <LineIcon path="M5 12h14m-7-7 7 7-7 7" />
         </p>
       </div>
       {choosable ? <LazyFeatureChoicePicker feature={feature} name={name} /> : null}

@@ -1,5 +1,6 @@
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { Figure } from '../../ui/figure/figure';
 import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-form.module.css';
@@ -9,11 +10,12 @@ const t = translator(messages.appearanceForm);
 
 /** Skin and hair beside the figure that they are for. */
 export function AppearanceForm({ user }: { user: User }) {
+  const { measurements } = useWearer();
   return (
     <div className={styles['form']}>
       <div className={styles['plate']}>
         <Figure
-          measurements={user.measurements ?? {}}
+          measurements={measurements}
           active={null}
           combined={undefined}
           label={t('figure')}

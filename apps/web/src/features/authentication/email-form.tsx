@@ -20,20 +20,19 @@ interface EmailFormProps {
 
 /** Asks for an email to send a link to, and shows what the server says. */
 export function EmailForm({ action, button, failure }: EmailFormProps) {
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
   const form = useForm({
     initial: { email: '' },
     validate: ({ email }) => (email.trim() ? {} : { email: t('emailError') }),
     failure,
     submit: async ({ email }) => {
-      setMessage(null);
       setMessage((await action({ email: email.trim() })).message);
     },
   });
 
   return (
     <Stack gap={3}>
-      {message === null ? null : <Alert tone="success">{message}</Alert>}
+      {form.done ? <Alert tone="success">{message}</Alert> : null}
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
         <FormFields>

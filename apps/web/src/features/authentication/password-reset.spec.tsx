@@ -80,6 +80,7 @@ it.each([['/reset-password'], ['/reset-password?token=']])(
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Invalid reset link. Please request a new password reset.',
     );
+    expect(screen.getByRole('alert')).toHaveTextContent('Reset token is missing');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   },
 );

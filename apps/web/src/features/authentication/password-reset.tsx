@@ -25,7 +25,9 @@ export function PasswordReset() {
   if (token) return <PasswordResetForm token={token} />;
   return (
     <Stack gap={3}>
-      <Alert tone="error">{t('invalidLink')}</Alert>
+      <Alert tone="error" title={t('tokenMissing')}>
+        {t('invalidLink')}
+      </Alert>
       <div>
         <ButtonLink to={paths.forgotPassword}>{t('requestLink')}</ButtonLink>
       </div>
@@ -51,7 +53,7 @@ function PasswordResetForm({ token }: { token: string }) {
     submit: async ({ password }) => {
       const answer = await resetPassword(token, { password });
       // The reset has ended every session of the account. The drafts stay: the user is about to sign in again.
-      tokens.end();
+      tokens.expire();
       setMessage(answer.message);
     },
   });

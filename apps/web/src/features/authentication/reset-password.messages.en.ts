@@ -1,5 +1,6 @@
 export default {
   resetPassword: {
+    tokenMissing: 'Reset token is missing',
     invalidLink: 'Invalid reset link. Please request a new password reset.',
     requestLink: 'Request a new link',
     confirmationError: 'Passwords do not match',

@@ -9,8 +9,7 @@ const t = translator(messages.confidenceNote);
 
 interface ConfidenceNoteProps {
   confidence: Confidence;
-  /** Null leaves lengths out. */
-  unit: LengthUnit | null;
+  unit: LengthUnit;
 }
 
 /** How sure a type is, in plain words. */

@@ -31,9 +31,9 @@ const MAX_NAMED_NEIGHBORS = 2;
 
 /**
  * Says in plain words how sure a type is, and what to take again. Changes are written in the user's own
- * unit: inches to the eighth, centimeters to one decimal; without a unit they are left out.
+ * unit: inches to the eighth, centimeters to one decimal.
  */
-export function confidenceWords(confidence: Confidence, unit: LengthUnit | null): ConfidenceWords {
+export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
   const chances = chancesOf(confidence);
   if (remeasure === null || confidence.neighbors.length === 0) {
@@ -91,13 +91,13 @@ function borderSentence(code: CombinedType, neighbors: CombinedType[]): string {
 function remeasureSentence(
   { flips }: Confidence,
   remeasure: Measurement,
-  unit: LengthUnit | null,
+  unit: LengthUnit,
   close: boolean,
 ): string {
   const name = nameInSentence(remeasure);
   const flip = flips.find(({ measurement }) => measurement === remeasure);
   const gain = close ? 'decision' : 'certainty';
-  if (!flip || !unit) return t('remeasure', { name, gain });
+  if (!flip) return t('remeasure', { name, gain });
   return t('remeasureForOther', { name, gain, change: changeInWords(flip.change, unit), code: flip.code });
 }
 

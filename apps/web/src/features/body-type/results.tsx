@@ -3,6 +3,7 @@ import {
   classifyHorizontal,
   classifyVertical,
   formatMeasurement,
+  toCoarseBody,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import {
@@ -39,12 +40,14 @@ interface ResultsProps {
 /** A body type with everything that it was found from. */
 export function Results({ bodyType, tape, concerns, unit, hideNumbers }: ResultsProps) {
   const ticked = splitConcerns(concerns);
+  // How sure a type is follows from the numbers.
+  const confidence = <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />;
   return (
     <FigureSpread
       className={styles['results']}
       words="long"
       figure={{
-        measurements: tape,
+        measurements: hideNumbers ? toCoarseBody(tape) : tape,
         active: null,
         combined: bodyType.combined,
         label: t('figure', { combined: bodyType.combined }),
@@ -55,13 +58,14 @@ export function Results({ bodyType, tape, concerns, unit, hideNumbers }: Results
         <TypeCode as="h1" code={bodyType.combined} />
         <TypeNames bodyType={bodyType} />
       </header>
-      <ConfidenceNote confidence={assessConfidence(tape)} unit={hideNumbers ? null : unit} />
+      {hideNumbers ? null : confidence}
       <section className={styles['parts']} aria-label={t('selfAnalysis')}>
         <PartList title={t('favorites')} parts={ticked.favorites} none={t('noneTickedYet')} />
         <PartList title={t('concerns')} parts={ticked.concerns} none={t('noneTicked')} />
         <TextLink to={`${paths.bodyPartsPreference}?edit`}>{t('change')}</TextLink>
       </section>
       <HiddenNumbers hidden={hideNumbers}>
+        {hideNumbers ? confidence : null}
         <section className={styles['measurements']} aria-labelledby="results-proportions">
           <h2 id="results-proportions">{t('proportions')}</h2>
           <div className={styles['columns']}>

@@ -2,7 +2,6 @@ import {
   CAREERS_BENEFITS,
   CAREERS_HERO,
   CAREERS_VALUES,
-  careersMail,
   HIRING_PROCESS,
   OPEN_APPLICATION,
   POSITION_LABELS,
@@ -14,11 +13,11 @@ import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import { Cluster } from '../../ui/layout/layout';
-import { MailLink } from '../../ui/links/mail-link';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 import { Spinner } from '../../ui/feedback/spinner';
 import { TitledTexts } from '../../ui/lists/titled-texts';
+import { CareersMail } from './careers-mail';
 import styles from './careers-page.module.css';
 import messages from './messages.en';
 
@@ -42,9 +41,9 @@ export function CareersPage() {
           <FragmentLink page={paths.careers} fragment={POSITIONS} className={buttonLook({})}>
             {CAREERS_HERO.positionsLabel}
           </FragmentLink>
-          <MailLink href={careersMail(CAREERS_HERO.inquiriesSubject)} variant="secondary">
+          <CareersMail subject={CAREERS_HERO.inquiriesSubject} variant="secondary">
             {CAREERS_HERO.inquiriesLabel}
-          </MailLink>
+          </CareersMail>
         </Cluster>
       </PictureHeader>
 
@@ -66,7 +65,7 @@ export function CareersPage() {
 
       <Section id="open-application" heading={OPEN_APPLICATION.heading} text={OPEN_APPLICATION.text}>
         <div>
-          <MailLink href={careersMail(OPEN_APPLICATION.subject)}>{OPEN_APPLICATION.label}</MailLink>
+          <CareersMail subject={OPEN_APPLICATION.subject}>{OPEN_APPLICATION.label}</CareersMail>
         </div>
       </Section>
     </div>

@@ -1,9 +1,9 @@
-import { careersMail, POSITION_LABELS } from '../../content/careers';
+import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
 import { translator } from '../../lib/messages/translator';
 import { Cluster } from '../../ui/layout/layout';
-import { MailLink } from '../../ui/links/mail-link';
 import { UnreadyButton } from '../../ui/unready-button';
+import { CareersMail } from './careers-mail';
 import messages from './messages.en';
 import styles from './position.module.css';
 
@@ -24,9 +24,9 @@ export function Position({ position }: { position: JobPosition }) {
           <Fact name={t('salary')} text={salary} />
         </dl>
         <Cluster>
-          <MailLink href={careersMail(title)} aria-describedby={id}>
+          <CareersMail subject={title} aria-describedby={id}>
             {POSITION_LABELS.apply}
-          </MailLink>
+          </CareersMail>
           <UnreadyButton variant="quiet">{POSITION_LABELS.refer}</UnreadyButton>
         </Cluster>
       </div>

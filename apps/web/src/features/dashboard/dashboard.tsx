@@ -3,7 +3,7 @@ import {
   DASHBOARD_VERTICAL_TYPE_NAMES,
   greetingName,
 } from '@figura/contracts';
-import type { BodyType, Measurements, User } from '@figura/contracts';
+import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
 import { lazyIsland } from '../../lib/page/lazy-island';
@@ -43,18 +43,17 @@ function hasLongWord(name: string): boolean {
 
 interface DashboardProps {
   user: User;
-  measurements: Measurements;
   bodyType: BodyType;
 }
 
 /** The way into everything, led by the user in the outfit of the week. */
-export function Dashboard({ user, measurements, bodyType }: DashboardProps) {
+export function Dashboard({ user, bodyType }: DashboardProps) {
   const wearer = useWearer();
   const { data, isLoading } = useWeeklyOutfit();
   const outfit = data?.outfit;
   const figure = (
     <Figure
-      measurements={measurements}
+      measurements={wearer.measurements}
       active={null}
       combined={bodyType.combined}
       label={t('figure', { combined: bodyType.combined })}

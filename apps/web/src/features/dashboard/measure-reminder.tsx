@@ -1,6 +1,7 @@
 import { greetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
@@ -12,12 +13,13 @@ const t = translator(messages.measureReminder);
 
 /** What the dashboard shows until there is a body type to show. */
 export function MeasureReminder({ user }: { user: User }) {
+  const { measurements } = useWearer();
   return (
     <FigureSpread
       className={styles['reminder']}
       words="short"
       figure={{
-        measurements: user.measurements ?? {},
+        measurements,
         active: null,
         combined: undefined,
         label: t('figure'),

@@ -45,7 +45,7 @@ export default {
     go: 'To the fitting room',
     'level.great': 'Great on you',
     'level.good': 'Good on you',
-    'level.mixed': 'Some of both',
+    'level.mixed': 'Mixed',
     'level.poor': 'Others do more',
   },
   measureReminder: {

@@ -2,7 +2,7 @@ import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { isCachedForOffline } from '../../lib/browser/cached-responses';
+import { cachedResponse, isCachedForOffline } from '../../lib/browser/cached-responses';
 import { inTime, isUnreachable } from '../../lib/outbox/in-time';
 import type { GarmentQuestion } from './offline/check-messages';
 import { isMaterialFresh, MATERIAL } from './offline/kept-material';
@@ -31,6 +31,13 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     if (!answer) throw error;
     return answer;
   }
+}
+
+/** Has the service worker keep the language that a garment was told in, so that it is read without a network, too. */
+export async function keepCheckLanguage(language: CheckResponse['language']): Promise<void> {
+  if (!language || language === 'en' || !isCachedForOffline()) return;
+  if (await cachedResponse(`${MATERIAL}/${language}`)) return;
+  await api.GET(`${MATERIAL}/{language}`, { params: { path: { language } } }).catch(() => undefined);
 }
 
 /** Has the service worker keep what checks are answered from without a network, once a day. */

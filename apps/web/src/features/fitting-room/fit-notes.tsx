@@ -6,8 +6,8 @@ import styles from './fit-notes.module.css';
 
 const t = translator(messages.fitNotes);
 
-/** Where the garment ends on the user, and which of their words said nothing. */
-export function FitNotes({ fit, unread }: Pick<CheckResponse, 'fit' | 'unread'>) {
+/** Where the garment ends on the user. */
+export function FitNotes({ fit }: Pick<CheckResponse, 'fit'>) {
   return (
     <>
       {fit.length > 0 ? (
@@ -21,9 +21,6 @@ export function FitNotes({ fit, unread }: Pick<CheckResponse, 'fit' | 'unread'>)
             ))}
           </Stack>
         </section>
-      ) : null}
-      {unread.length > 0 ? (
-        <p className={styles['unread']}>{t('unread', { words: unread.join(', ') })}</p>
       ) : null}
     </>
   );

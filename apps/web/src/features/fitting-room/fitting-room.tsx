@@ -17,13 +17,16 @@ import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
 import { withChange } from './garment-values';
 import messages from './messages.en';
+import { OpenQuestion } from './open-question';
 import { QuotaNote } from './quota-note';
 import { Reasons } from './reasons';
 import { SideBySide } from './side-by-side';
 import { TellGarment } from './tell-garment';
 import { useFittingRoom } from './use-fitting-room';
 import { useSharedWords } from './use-shared-words';
+import { UnreadWords } from './unread-words';
 import { Verdict } from './verdict';
+import { withWords } from './with-words';
 
 const t = translator(messages.fittingRoom);
 
@@ -87,6 +90,9 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
             {error && !isAboutText(error) ? (
               <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
             ) : null}
+            {answer?.question ? (
+              <OpenQuestion question={answer.question} onAnswer={(answered) => room.change(() => answered)} />
+            ) : null}
             {answer ? (
               <Changes
                 alternatives={answer.alternatives}
@@ -101,7 +107,12 @@ export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
             <HemField garment={garment} hem={hem} onType={room.typeHem} onMeasured={room.again} />
             {answer ? (
               <>
-                <FitNotes fit={answer.fit} unread={answer.unread} />
+                <FitNotes fit={answer.fit} />
+                <UnreadWords
+                  key={answer.unread.join()}
+                  words={answer.unread}
+                  onExplain={(word, meaning) => room.reword(withWords(text, word, meaning))}
+                />
                 <Reasons reasons={answer.reasons} cautions={answer.cautions} />
               </>
             ) : null}

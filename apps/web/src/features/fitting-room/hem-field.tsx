@@ -1,4 +1,4 @@
-import { displayEntry, type MeasurementEntry } from '@figura/classifier';
+import { displayEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
@@ -31,6 +31,7 @@ export default function HemField({ garment: { category }, hem, onType, onMeasure
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   if (!CLOTHING_CATEGORIES.includes(category)) return null;
+  const shown = hem ? displayEntry(hem, unit) : '';
   const isWrong = hem !== null && hem.text.trim() !== '' && hemInches(hem) === null;
   const type = (text: string) => {
     const typed = { text, unit };
@@ -44,12 +45,12 @@ export default function HemField({ garment: { category }, hem, onType, onMeasure
       label={t('label')}
       hint={t(category === 'Bottoms' ? 'fromWaistband' : 'fromShoulder')}
       error={isWrong ? t('wrong') : undefined}
-      suffix={unit}
+      suffix={hasUnitMark(shown) ? undefined : unit}
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"
       maxLength={MAX_TEXT_LENGTH}
-      value={hem ? displayEntry(hem, unit) : ''}
+      value={shown}
       onChange={({ target }) => type(target.value)}
     />
   );

@@ -40,8 +40,19 @@ export default {
   verdict: {
     'level.great': 'Great on you',
     'level.good': 'Good on you',
-    'level.mixed': 'Some of both',
+    'level.mixed': 'Mixed',
     'level.poor': 'Others do more',
+    range: 'From {from} to {to}',
+    'range.great': 'great',
+    'range.good': 'good',
+    'range.mixed': 'fair',
+    'range.poor': 'poor',
+    known:
+      'Known: {known} of {matter, plural, one {# thing that matters} other {# things that matter}} to you.',
+  },
+  openQuestion: {
+    title: 'What settles it',
+    hint: 'Tap what yours is like.',
   },
   changes: {
     title: 'What would do more',
@@ -53,7 +64,14 @@ export default {
   },
   fitNotes: {
     title: 'Where it ends on you',
-    unread: 'Not understood, and so not counted: {words}.',
+  },
+  unreadWords: {
+    region: 'Words that were not understood',
+    title: 'Not understood, and so not counted. Tap a word to say it differently, or tap it away.',
+    away: 'Leave out {word}',
+    meaning: 'Other words for “{word}”',
+    example: 'For example: knee length, wide sleeves, in linen.',
+    check: 'Check again',
   },
   quotaNote: {
     left: '{left, plural, =0 {No free check is left this week.} one {One free check is left this week.} other {# free checks are left this week.}} There are three again on {day}; changing this piece stays free.',

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import { OnYou } from '../../ui/garment/on-you';
 import styles from './side-by-side.module.css';
+import { verdictHeadline } from './verdict-headline';
 
 const t = translator(messages.sideBySide);
-const level = translator(messages.verdict);
 
 interface SideBySideProps {
   /** What is worn now, once there is a verdict on it. */
@@ -65,7 +65,7 @@ function Seen({ garment, verdict, wearer }: Pick<KeptGarment, 'garment' | 'verdi
     <>
       <OnYou garment={garment} wearer={wearer} />
       <p className={styles['name']}>{nameOf(garment)}</p>
-      <p className={styles[verdict.level]}>{level(`level.${verdict.level}`)}</p>
+      <p className={verdict.range ? styles['mixed'] : styles[verdict.level]}>{verdictHeadline(verdict)}</p>
     </>
   );
 }

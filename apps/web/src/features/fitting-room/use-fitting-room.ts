@@ -7,7 +7,7 @@ import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { readDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
-import { keepCheckMaterial, useCheckQuota } from './api';
+import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { useGarmentCheck } from './use-garment-check';
 
 const NOTHING = { text: '', garment: null, checkId: null, hem: null, kept: [] };
@@ -22,6 +22,7 @@ export function useFittingRoom() {
   const { answer, error, busy, check, forget } = useGarmentCheck(user, (given) => {
     keep({ ...now(), garment: given.garment, checkId: given.checkId });
     void setQuota(given.quota, { revalidate: false });
+    if (user?.hasPaid) void keepCheckLanguage(given.language);
   });
   const hasPaid = user?.hasPaid === true;
   useEffect(() => {
@@ -68,6 +69,12 @@ export function useFittingRoom() {
     exchange,
     wear: (garment: Garment) => wear(garment, null),
     type: (text: string) => keep({ ...now(), text }),
+    /** Says the same garment in other words: a change to the same check. */
+    reword: (text: string) => {
+      const { checkId } = now();
+      keep({ ...now(), text, hem: null });
+      check({ text, ...(checkId !== null && { checkId }) });
+    },
     /** Words that come from elsewhere are those of another garment. */
     share: (text: string) => {
       forget();
@@ -96,6 +103,7 @@ export function hemInches(hem: MeasurementEntry): number | null {
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
 }
 
-function keptFrom({ checkId, verdict: { level, sentence } }: CheckResponse, garment: Garment): KeptGarment {
-  return { garment, checkId, verdict: { level, sentence } };
+function keptFrom({ checkId, verdict }: CheckResponse, garment: Garment): KeptGarment {
+  const { level, sentence, range } = verdict;
+  return { garment, checkId, verdict: { level, sentence, ...(range && { range }) } };
 }

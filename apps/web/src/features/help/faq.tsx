@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../content/help';
+import type { FaqEntry } from '../../content/help/faq-entry';
 import styles from './faq.module.css';
 
 /** Questions that open one at a time: the shared name closes the one that was open. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { FAQ, HELP_CATEGORIES } from '../../content/help';
+import { FAQ } from '../../content/help/faq';
+import { HELP_CATEGORIES } from '../../content/help/faq-entry';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { HelpPage } from './help-page';
@@ -93,5 +94,60 @@ describe('HelpPage', () => {
   it.each(['.*', '(and a', '10%', '?'])('the search of the help center takes %s for itself', (query) => {
     const expected = entries.filter((entry) => `${entry.question} ${entry.answer}`.includes(query));
     expect(questions('all', query)).toEqual(expected.map(({ question }) => question));
+  });
+});
+
+describe('the search of the help center', () => {
+  const found = (query: string) => matchingEntries(FAQ, { category: 'all', query });
+
+  it('finds all that contains the words letter by letter before anything else', () => {
+    for (const query of ['men', 'account', 'the tape', 'Size', '$49']) {
+      const exact = FAQ.filter(({ question, answer }) =>
+        `${question}\n${answer}`.toLowerCase().includes(query.toLowerCase()),
+      );
+      expect(new Set(found(query).slice(0, exact.length))).toEqual(new Set(exact));
+    }
+  });
+
+  it.each([
+    ['delete account', 'How do I delete my account?'],
+    ['deleting my account', 'How do I delete my account?'],
+    ['change email', 'Can I change my name, my picture or my email address?'],
+    ['new e-mail address', 'I can no longer use my email address. What happens to my account?'],
+    ['cancel', 'Is there a subscription, and how do I cancel it?'],
+    ['cancellation', 'Is there a subscription, and how do I cancel it?'],
+    ['unsubscribe', 'How do I stop emails, or unsubscribe?'],
+    ['plus size', 'Is Figura for plus size and curvy bodies?'],
+    ['petite', 'I am petite or tall. Does the advice take my height into account?'],
+    ['tall', 'I am petite or tall. Does the advice take my height into account?'],
+    ['language', 'Can I change the language? Is Figura available in German, French or Spanish?'],
+    ['refund', 'Can I get my money back?'],
+    ['hijab', 'I dress modestly or wear a hijab. Can the advice respect that?'],
+    ['men', 'Is Figura for men, or for trans and non-binary people?'],
+    ['password', 'How do I change my password?'],
+    ['pasword', 'How do I change my password?'],
+    ['measure without tape', 'Can I start without a tape measure?'],
+    ['csv', 'Can I import a list or a spreadsheet of my clothes (CSV, Excel)?'],
+    ['pregnancy', 'I am pregnant, or my body has changed. What should I do?'],
+    ['wheelchair', 'I cannot stand up to be measured, or I use a wheelchair. Does Figura work for me?'],
+    ['invoice', 'Where do I find my receipt or invoice?'],
+    ['offline', 'Can I install Figura as an app, and does it work offline?'],
+    ['what size should I buy', 'Does Figura tell me which size to buy?'],
+    ['return clothes', 'Can I order, return or exchange clothes here?'],
+  ])('answers "%s" among its first three', (query, question) => {
+    expect(
+      found(query)
+        .slice(0, 3)
+        .map((entry) => entry.question),
+    ).toContain(question);
+  });
+
+  it('counts what it finds by words as well', async () => {
+    const { person, container } = await render();
+    await person.type(search(), 'deleting accounts');
+    expect(container.querySelectorAll('details').length).toBeGreaterThan(0);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${container.querySelectorAll('details').length} article(s) found`,
+    );
   });
 });

@@ -1,16 +1,38 @@
-import type { FaqEntry, HelpCategory } from '../../content/help';
+import type { FaqEntry, HelpCategory } from '../../content/help/faq-entry';
 import { containsText } from '../../lib/text/contains-text';
+import { createWordSearch } from '../../lib/text/word-search';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
 
-/** The entries of the category that contain the query in their question or their answer, in their own order. */
+/**
+ * The entries of a category that answer a query: first those that contain it letter by letter in their question or their
+ * answer, whole words before parts of words; then those that contain its words, in any form.
+ */
 export function matchingEntries(
   entries: readonly FaqEntry[],
   { category, query }: Filter<HelpCategory>,
 ): readonly FaqEntry[] {
-  return entries.filter(
-    (entry) =>
-      (category === ALL || entry.category === category) &&
-      containsText(query, [entry.question, entry.answer]),
-  );
+  const offered = entries.filter((entry) => category === ALL || entry.category === category);
+  if (query.trim() === '') return offered;
+  const texts = (entry: FaqEntry) => [entry.question, entry.answer];
+  const exact = offered.filter((entry) => containsText(query, texts(entry)));
+  const byWords = createWordSearch(offered.map(texts))(query).map((index) => offered[index]!);
+  return [
+    ...[...exact].sort((one, other) => rankWords(query, one) - rankWords(query, other)),
+    ...byWords.filter((entry) => !exact.includes(entry)),
+  ];
+}
+
+/** 0 where the question holds the query as whole words, 1 where the answer does, else 2. */
+function rankWords(query: string, { question, answer }: FaqEntry): number {
+  const words = toPlainWords(query);
+  const rank = [question, answer].findIndex((text) => ` ${toPlainWords(text)} `.includes(` ${words} `));
+  return rank === -1 ? 2 : rank;
+}
+
+function toPlainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,4 +1,5 @@
-import { FAQ, HELP_CATEGORIES } from '../../content/help';
+import { FAQ } from '../../content/help/faq';
+import { HELP_CATEGORIES } from '../../content/help/faq-entry';
 import { translator } from '../../lib/messages/translator';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -1,3 +1,4 @@
+import { hasUnitMark } from '@figura/classifier';
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import type { TapeField } from '@figura/contracts';
 import { TextField } from '../../ui/forms/text-field';
@@ -38,7 +39,7 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
               name={measurement}
               label={MEASUREMENT_LABELS[measurement]}
               hint={MEASURING_GUIDANCE[measurement]}
-              suffix={measuring.unit}
+              suffix={hasUnitMark(measuring.text(measurement)) ? undefined : measuring.unit}
               error={measuring.errors[measurement]}
               inputMode="decimal"
               enterKeyHint={next ? 'next' : 'done'}

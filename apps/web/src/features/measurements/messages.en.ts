@@ -115,7 +115,10 @@ export default {
   profileMeasurements: {
     title: 'Measurements',
     saveFailure: 'Failed to update measurements',
+    measurementsFailure: 'Measurements update failed',
     preferencesFailure: 'Failed to update body preferences',
+    ticksFailure: 'Preferences update failed',
+    signInFirst: 'Authentication required',
     onlyMeasurementsSaved:
       'Your measurements are stored. What you ticked is kept here, so that you can save it again.',
   },

@@ -1,3 +1,4 @@
+import { hasUnitMark } from '@figura/classifier';
 import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
@@ -65,7 +66,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
           name={current}
           label={t('label', { name: MEASUREMENT_LABELS[current], unit: measuring.unit })}
           hint={MEASURING_GUIDANCE[current]}
-          suffix={measuring.unit}
+          suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
           error={measuring.errors[current]}
           inputMode="decimal"
           enterKeyHint={open ? 'next' : 'done'}

@@ -7,16 +7,16 @@ import messages from './unsent-warning.messages.en';
 const t = translator(messages.unsentWarning);
 
 interface UnsentWarningProps {
-  /** How many writes wait to be sent. */
-  count: number;
+  /** How many writes wait to be sent; null where that is not known. */
+  count: number | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks whether to sign out although what was done without a network would be lost. */
-export default function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
+export function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
   return (
-    <Dialog open onClose={onStay} title={t('title', { count })}>
+    <Dialog open onClose={onStay} title={count === null ? t('unknownTitle') : t('title', { count })}>
       <Stack gap={3}>
         <p>{t('about')}</p>
         <Cluster>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isPublicQuery } from '../../lib/api/use-query';
-import { isToBeSent, sendWaiting, subscribeToOutbox, waitingWrites } from '../../lib/outbox/outbox';
+import { sendWaiting, subscribeToOutbox } from '../../lib/outbox/outbox';
+import { isToBeSent, waitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
 /** In milliseconds. A browser does not always tell that its network is back. */

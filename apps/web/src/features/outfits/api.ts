@@ -10,7 +10,7 @@ import type {
   SwapRequest,
   SwapsResponse,
 } from '@figura/contracts';
-import { PAGE_SIZE } from '@figura/contracts';
+import { PAGE_SIZE, setWornDay } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -102,13 +102,18 @@ export async function setWorn(
     { params: { path: { id: outfit.id, date } } },
     { what: 'wear', name },
   );
-  const others = outfit.wears.filter((day) => day !== date);
-  return changed ?? { ...outfit, wears: isWorn ? [date, ...others] : others };
+  return changed ?? setWornDay(outfit, date, isWorn);
 }
 
-/** The packing lists that the user keeps, newest first. */
-export function usePackingLists(): QueryState<PackingListsResponse> {
-  return useQuery(PACKED);
+/** A page of the packing lists that the user keeps, newest first. */
+export function usePackingLists(cursor: string | null): QueryState<PackingListsResponse> {
+  return useQuery([PACKED, { query: { ...(cursor !== null && { cursor }) } }]);
+}
+
+/** Makes every page of the packing lists load anew. */
+export function useReloadPacked(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === PACKED);
 }
 
 export function pack(body: PackRequest): Promise<PackingList> {

@@ -33,7 +33,7 @@ const cardText = translator(messages.outfitCard);
 
 /** An outfit that the user keeps: worn, renamed, copied, shared, deleted. */
 export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
-  const { id, pieces, wears } = outfit;
+  const { id, pieces, wears, timesWorn } = outfit;
   const wearer = useWearer();
   const share = useShare();
   const show = useShowKept();
@@ -64,7 +64,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
       <div>
         <h2 className={styles['name']}>{name}</h2>
         <p className={styles['worn']}>
-          {t('worn', { count: wears.length, day: wears[0] ? formatDay(wears[0]) : '' })}
+          {t('worn', { count: timesWorn, day: wears[0] ? formatDay(wears[0]) : '' })}
         </p>
       </div>
       {editing ? (
@@ -111,12 +111,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
         <Button variant="quiet" size="small" busy={busy} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={share.busy}
-          onClick={() => void share.share(pieces, wearer, name)}
-        >
+        <Button variant="quiet" size="small" busy={share.busy} onClick={() => void share.share(pieces, name)}>
           {t('share')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>

@@ -21,6 +21,14 @@ import { useShare } from './use-share';
 
 const t = translator(messages.outfitCard);
 
+/** A length of the body. */
+const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
+
+/** What a picture for others may say of an outfit. */
+function shareableSentence({ sentence, reasons }: SuggestedOutfit): string | undefined {
+  return [sentence, ...reasons].find((each) => !LENGTH.test(each));
+}
+
 interface OutfitCardProps {
   /** From 1. */
   number: number;
@@ -75,7 +83,7 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
           size="small"
           icon={<Share2 aria-hidden="true" />}
           busy={share.busy}
-          onClick={() => void share.share(outfit.pieces, wearer, outfit.sentence)}
+          onClick={() => void share.share(outfit.pieces, shareableSentence(outfit) ?? label)}
         >
           {t('share')}
         </Button>

@@ -11,7 +11,8 @@ import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { RangeField } from '../../ui/forms/range-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import { pack, usePackingLists } from './api';
+import { NextPage } from '../../ui/lists/next-page';
+import { pack, usePackingLists, useReloadPacked } from './api';
 import { OCCASION_OPTIONS, SEASON_OPTIONS, sourceOptions } from './ask-outfits';
 import { CheckChips, ChoiceChips } from '../../ui/forms/choice-chips';
 import messages from './packing.messages.en';
@@ -25,8 +26,7 @@ const t = translator(messages.packing);
 /** Packs for a journey, and shows what was packed before. */
 export default function Packing({ onUnlock }: { onUnlock: () => void }) {
   const { user } = useSession();
-  const lists = usePackingLists();
-  const { data, error } = lists;
+  const reload = useReloadPacked();
   return (
     <Stack gap={4}>
       {user?.hasPaid === false ? (
@@ -34,18 +34,31 @@ export default function Packing({ onUnlock }: { onUnlock: () => void }) {
           <p>{t('lockText')}</p>
         </LockedPanel>
       ) : (
-        <PackForm onPacked={() => lists.mutate()} />
+        <PackForm onPacked={reload} />
       )}
-      {error && !data ? <LoadFailure message={t('loadFailure')} answer={lists} /> : null}
-      {!data && !error ? (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton height="16rem" />
-        </div>
-      ) : null}
-      {data?.items.map((list) => (
-        <PackingListView key={list.id} list={list} onChange={() => lists.mutate()} />
-      ))}
+      <PackedPage cursor={null} />
     </Stack>
+  );
+}
+
+function PackedPage({ cursor }: { cursor: string | null }) {
+  const answer = usePackingLists(cursor);
+  const reload = useReloadPacked();
+  const { data, error } = answer;
+  if (error && !data) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton height="16rem" />
+      </div>
+    );
+  return (
+    <>
+      {data.items.map((list) => (
+        <PackingListView key={list.id} list={list} onChange={reload} />
+      ))}
+      <NextPage next={data.next}>{(next) => <PackedPage cursor={next} />}</NextPage>
+    </>
   );
 }
 

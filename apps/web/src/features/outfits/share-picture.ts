@@ -19,7 +19,7 @@ const CAPTION_SIZE = 40;
 const LINE_HEIGHT = 50;
 
 /**
- * Shares an outfit on its figure. Nothing of the measurements is in the picture but the drawing.
+ * Shares an outfit on a figure. The drawing shows every number of its wearer, who is therefore the coarse body.
  *
  * @throws Error where the browser cannot draw it
  */

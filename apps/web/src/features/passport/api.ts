@@ -1,4 +1,4 @@
-import type { NewPassportLink, Passport, PassportLinksResponse, SharedPassport } from '@figura/contracts';
+import type { NewPassportLink, Passport, PassportLinksResponse } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -6,9 +6,9 @@ import { useQuery, usePublicQuery } from '../../lib/api/use-query';
 
 const LINKS = '/passport/links';
 
-/** The user's own passport; 403 until there is a body type. */
-export function usePassport(): QueryState<Passport> {
-  return useQuery('/passport');
+/** The user's own passport, as a link shows it; 403 until there is a body type. */
+export function usePassport(includesNumbers: boolean): QueryState<Passport> {
+  return useQuery(includesNumbers ? ['/passport', { query: { includesNumbers: 'true' } }] : '/passport');
 }
 
 /** The live links to it, newest first. */
@@ -32,6 +32,6 @@ export async function withdrawLink(id: string): Promise<void> {
 }
 
 /** The passport behind a token; 404 once its link is withdrawn. */
-export function useSharedPassport(token: string): QueryState<SharedPassport> {
+export function useSharedPassport(token: string): QueryState<Passport> {
   return usePublicQuery(['/p/{token}', { path: { token } }]);
 }

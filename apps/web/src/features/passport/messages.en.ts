@@ -8,7 +8,8 @@ export default {
     aboutUnmeasured: 'Eight measurements with a soft tape, and it is here.',
     start: 'Take your measurements',
     numbers: 'Show my measurements',
-    aboutNumbers: 'They stay away from page, picture and new links unless you say so.',
+    aboutNumbers:
+      'They stay away from page, picture and new links unless you say so. Without them the figure is a typical one of your type, and not as tall or wide as yours.',
     print: 'Print',
     share: 'Share as a picture',
     whole:

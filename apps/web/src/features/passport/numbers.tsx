@@ -1,21 +1,18 @@
 import { convertLength, formatMeasurement } from '@figura/classifier';
-import type { LengthUnit } from '@figura/classifier';
 import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
-import type { TapeMeasurements } from '@figura/contracts';
+import type { Passport } from '@figura/contracts';
+import { lengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
 import messages from './sheet.messages.en';
 
 const t = translator(messages.sheet);
 
-export interface PassportNumbers {
-  /** Inches. */
-  measurements: TapeMeasurements;
-  unit: LengthUnit;
-}
+export type PassportNumbers = NonNullable<Passport['numbers']>;
 
 /** The measurements of a passport whose owner shows them. */
-export default function Numbers({ measurements, unit }: PassportNumbers) {
+export default function Numbers({ measurements, unit: preference }: PassportNumbers) {
+  const unit = lengthUnit(preference);
   return (
     <section>
       <h3>{t('numbers')}</h3>

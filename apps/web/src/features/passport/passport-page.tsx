@@ -1,8 +1,6 @@
-import type { User } from '@figura/contracts';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSharing } from '../../lib/browser/use-sharing';
-import { accountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -22,24 +20,21 @@ import { PassportSheet } from './passport-sheet';
 const t = translator(messages.passportPage);
 
 interface PassportPageProps {
-  user: User;
   onUnlock: () => void;
 }
 
-/** The user's own passport, with the ways to take it along. */
-export default function PassportPage({ user, onUnlock }: PassportPageProps) {
+/** The user's own passport, with the ways to take it along: what is shown is what a link made now shows. */
+export default function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
-  const answer = usePassport();
-  const { data: passport, error } = answer;
   const [showsNumbers, setShowsNumbers] = useState(false);
+  const answer = usePassport(showsNumbers);
+  const { data: passport, error } = answer;
   const sharing = useSharing();
-  const { measurements } = user;
-  const numbers = showsNumbers && measurements ? { measurements, unit: accountUnit(user) } : null;
 
   const share = () =>
     sharing.share(async () => {
       const { sharePassport } = await import('./passport-picture');
-      return sharePassport(passport!, numbers);
+      return sharePassport(passport!);
     });
 
   const content = () => {
@@ -52,12 +47,12 @@ export default function PassportPage({ user, onUnlock }: PassportPageProps) {
           <p>{t('aboutUnmeasured')}</p>
         </EmptyState>
       );
-    if (!passport)
-      return error ? (
-        <LoadFailure message={t('failure')} answer={answer} />
-      ) : (
-        <Spinner label={t('loading')} />
-      );
+    const waiting = error ? (
+      <LoadFailure message={t('failure')} answer={answer} />
+    ) : (
+      <Spinner label={t('loading')} />
+    );
+    if (!passport && !showsNumbers) return waiting;
     return (
       <>
         <div className={styles['controls']}>
@@ -70,13 +65,19 @@ export default function PassportPage({ user, onUnlock }: PassportPageProps) {
             <p className={styles['note']}>{t('aboutNumbers')}</p>
           </div>
           <Cluster gap={1}>
-            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            <Button
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              disabled={!passport}
+              onClick={() => window.print()}
+            >
               {t('print')}
             </Button>
             <Button
               variant="secondary"
               icon={<Share2 aria-hidden="true" />}
               busy={sharing.busy}
+              disabled={!passport}
               onClick={() => void share()}
             >
               {t('share')}
@@ -86,8 +87,8 @@ export default function PassportPage({ user, onUnlock }: PassportPageProps) {
             {sharing.said}
           </p>
         </div>
-        <PassportSheet passport={passport} numbers={numbers} />
-        {passport.isWhole ? null : (
+        {passport ? <PassportSheet passport={passport} /> : waiting}
+        {!passport || passport.isWhole ? null : (
           <p className={styles['whole']}>
             {t('whole')}{' '}
             <Button variant="plain" onClick={onUnlock}>

@@ -15,6 +15,7 @@ import {
   SHEET_COLORS,
   textFont,
 } from '../../lib/browser/share-picture';
+import { lengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import type { PassportNumbers } from './numbers';
@@ -33,10 +34,7 @@ const WORDS = {
  *
  * @throws Error where the browser cannot draw it
  */
-export function sharePassport(
-  passport: Passport,
-  numbers: PassportNumbers | null,
-): Promise<'shared' | 'saved'> {
+export function sharePassport(passport: Passport): Promise<'shared' | 'saved'> {
   return sharePicture({
     name: t('file'),
     title: t('title'),
@@ -45,7 +43,7 @@ export function sharePassport(
       drawFigure(context, image);
       drawWords(context, passport);
       drawColors(context, passport.colors);
-      if (numbers) drawNumbers(context, numbers);
+      if (passport.numbers) drawNumbers(context, passport.numbers);
     },
   });
 }
@@ -93,7 +91,11 @@ function drawColors(context: CanvasRenderingContext2D, colors: Passport['colors'
   });
 }
 
-function drawNumbers(context: CanvasRenderingContext2D, { measurements, unit }: PassportNumbers): void {
+function drawNumbers(
+  context: CanvasRenderingContext2D,
+  { measurements, unit: preference }: PassportNumbers,
+): void {
+  const unit = lengthUnit(preference);
   const columns = MEASUREMENTS.length / 2;
   const step = (SHEET.width - 2 * SHEET.margin) / columns;
   MEASUREMENTS.forEach((key, index) => {

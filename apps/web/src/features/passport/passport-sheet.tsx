@@ -4,7 +4,6 @@ import { insistOn } from '../../lib/page/insist-on';
 import { translator } from '../../lib/messages/translator';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
-import type { PassportNumbers } from './numbers';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
 
@@ -13,15 +12,9 @@ const t = translator(messages.sheet);
 // Most passports show none.
 const Numbers = lazy(() => insistOn(() => import('./numbers')));
 
-interface PassportSheetProps {
-  passport: Passport;
-  /** Null shows none. */
-  numbers: PassportNumbers | null;
-}
-
 /** The passport itself: what is shown, printed on one page and shared. */
-export function PassportSheet({ passport, numbers }: PassportSheetProps) {
-  const { bodyType, figure, look, rules, colors, colorRules } = passport;
+export function PassportSheet({ passport }: { passport: Passport }) {
+  const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();
   return (
     <article className={styles['sheet']} aria-labelledby={id}>

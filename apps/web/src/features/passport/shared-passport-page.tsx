@@ -34,13 +34,10 @@ export default function SharedPassportPage({ token }: { token: string }) {
         </EmptyState>
       </div>
     );
-  const numbers = data?.numbers
-    ? { ...data.numbers, unit: data.numbers.unit === 'metric' ? ('cm' as const) : ('in' as const) }
-    : null;
   return (
     <div className={styles['page']}>
       <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
-      {data ? <PassportSheet passport={data} numbers={numbers} /> : null}
+      {data ? <PassportSheet passport={data} /> : null}
       {!data && error ? <LoadFailure message={t('failure')} answer={answer} /> : null}
       {!data && !error ? <Spinner label={t('loading')} /> : null}
       {data ? (

@@ -18,8 +18,14 @@ export function useProducts(
     ...(cursor !== null && { cursor }),
     ...(limit !== undefined && { limit }),
   };
-  // While a new filter is asked for, what the old one found stays.
-  return useQuery([PRODUCTS, { query }], { keepPreviousData: cursor === null });
+  // While a new filter is asked for, what the old one found stays. Later pages are of the products that their cursor names: where
+  // those have changed the first page says so, and dozens need not be asked for at once when a user comes back.
+  const isFirst = cursor === null;
+  return useQuery([PRODUCTS, { query }], {
+    keepPreviousData: isFirst,
+    revalidateOnFocus: isFirst,
+    revalidateOnReconnect: isFirst,
+  });
 }
 
 /** What products can be filtered by. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A photograph that is asked for the first time is fetched from its shop: it is asked for again after these pauses, in milliseconds. */
-const PAUSES_MS = [4_000, 15_000, 60_000];
+const PAUSES_MS = [2_000, 10_000, 60_000];
 
 interface Photo {
   /** Another one for each try. */

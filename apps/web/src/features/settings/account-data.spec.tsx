@@ -1,12 +1,13 @@
+import type { PaymentReceipt } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '../../lib/browser/save-file';
-import { anExport, aUser } from '../../lib/testing/a-user';
+import { saveBytes } from '../../lib/browser/save-file';
+import { anArchive, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
 
-jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
 describe('downloading my data', () => {
   const download = async () => {
@@ -14,17 +15,18 @@ describe('downloading my data', () => {
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
   };
 
-  it('downloading my data saves everything that the server holds as a file that people can read', async () => {
-    const data = anExport();
-    fakeApi({ 'GET /user/export': () => data });
+  it('downloading my data saves the archive of everything that the server holds', async () => {
+    fakeApi({ 'GET /user/export': anArchive });
     await download();
-    await waitFor(() =>
-      expect(saveFile).toHaveBeenCalledWith(
-        'figura-data.json',
-        'application/json',
-        JSON.stringify(data, null, 2),
-      ),
-    );
+    await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-data.zip', expect.anything()));
+    expect(await jest.mocked(saveBytes).mock.calls[0]![1].text()).toBe('PK');
+  });
+
+  it('downloading my data says so while another download runs', async () => {
+    const sentence = 'Your data is being downloaded already. Please wait until that is done.';
+    fakeApi({ 'GET /user/export': () => aProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
+    await download();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('downloading my data says when the data could not be loaded', async () => {
@@ -34,6 +36,17 @@ describe('downloading my data', () => {
       'Failed to prepare your data. Please try again.',
     );
   });
+});
+
+const aReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
+  reference: '6741f0a2c4e5b8d1f2a3b4c5',
+  amount: 4900,
+  currency: 'usd',
+  status: 'paid',
+  paidAt: '2026-11-01T10:00:00.000Z',
+  refundableUntil: '2999-01-01T00:00:00.000Z',
+  refundRequestedAt: null,
+  ...over,
 });
 
 describe('deleting my account', () => {
@@ -64,6 +77,25 @@ describe('deleting my account', () => {
     unmount();
     await open(false);
     expect(screen.queryByText('Your lifetime access is lost.')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<PaymentReceipt>[], boolean]>([
+    ['paid within 30 days', [{}], true],
+    ['paid earlier', [{ refundableUntil: '2020-01-01T00:00:00.000Z' }], false],
+    ['opened by a code', [], false],
+  ])('deleting my account speaks of money back where it can be had: %s', async (_case, receipts, isSaid) => {
+    const answered = jest.fn();
+    fakeApi({
+      'GET /stripe/payments': () => {
+        answered();
+        return { plan: 'lifetime', payments: receipts.map(aReceipt) };
+      },
+    });
+    await open(true);
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    const money = () => screen.queryByText(/If you want your money back/);
+    if (isSaid) await waitFor(() => expect(money()).toBeVisible());
+    else expect(money()).not.toBeInTheDocument();
   });
 
   it('deleting my account does nothing without a password', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { useQuery } from '../../lib/api/use-query';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
@@ -37,8 +38,19 @@ export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
   );
 }
 
+/** Whether money can still be asked back: not where access came by a code. Where that is not known, it is said. */
+function useRefundable(hasPaid: boolean): boolean {
+  const [openedAt] = useState(() => Date.now());
+  const { data, error } = useQuery(hasPaid ? '/stripe/payments' : null);
+  if (!data) return error !== undefined;
+  return data.payments.some(
+    ({ status, refundableUntil }) => status === 'paid' && Date.parse(refundableUntil) > openedAt,
+  );
+}
+
 function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onCancel: () => void }) {
   const { forget } = useSession();
+  const isRefundable = useRefundable(hasPaid);
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password ? {} : { password: t('passwordError') }),
@@ -48,7 +60,14 @@ function DeletionForm({ email, hasPaid, onCancel }: AccountDeletionProps & { onC
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <p>{t('consequences')}</p>
-      {hasPaid ? <p>{t.rich('accessIsLost', { strong: (chunks) => <strong>{chunks}</strong> })}</p> : null}
+      {hasPaid ? (
+        <p>
+          {t.rich('accessIsLost', {
+            refundable: String(isRefundable),
+            strong: (chunks) => <strong>{chunks}</strong>,
+          })}
+        </p>
+      ) : null}
       <AccountName email={email} />
       <PasswordField
         {...form.field('password')}

@@ -8,15 +8,13 @@ import type {
 } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 
-/** Saves the profile; with a picture it goes as form data, the text fields before the file. */
+/** Saves the profile as form data, the text fields before the picture. */
 export async function updateProfile(profile: UpdateProfileRequest, picture: File | null): Promise<User> {
-  const saved = picture
-    ? api.PUT('/user/profile', { body: { ...profile, profileImage: picture }, bodySerializer: formOf })
-    : api.PUT('/user/profile', { body: profile });
-  return (await dataOf(saved)).user;
+  const body = { ...profile, ...(picture && { profileImage: picture }) };
+  return (await dataOf(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
 }
 
-function formOf(fields: object): FormData {
+function toFormData(fields: object): FormData {
   const form = new FormData();
   Object.entries(fields).forEach(([name, value]: [string, unknown]) =>
     form.append(name, value instanceof File ? value : String(value)),
@@ -33,9 +31,11 @@ export function changePassword(request: ChangePasswordRequest): Promise<MessageR
   return dataOf(api.PUT('/user/change-password', { body: request }));
 }
 
-/** Everything that is held about the user, as one JSON document. */
-export function exportData(): Promise<unknown> {
-  return dataOf(api.GET('/user/export'));
+/** Everything that is held about the user, as an archive of a JSON document and the pictures. */
+export async function exportData(): Promise<Blob> {
+  const archive = await dataOf(api.GET('/user/export', { headers: { Accept: 'application/zip' } }));
+  // The document says of an archive that it is text; the client reads it as what it is.
+  return archive as unknown as Blob;
 }
 
 export function deleteAccount(request: DeleteAccountRequest): Promise<MessageResponse> {

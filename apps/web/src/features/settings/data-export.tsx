@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
-import { saveFile } from '../../lib/browser/save-file';
+import { saveBytes } from '../../lib/browser/save-file';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -19,7 +19,7 @@ export function DataExport() {
     setBusy(true);
     setError(null);
     try {
-      saveFile('figura-data.json', 'application/json', JSON.stringify(await exportData(), null, 2));
+      saveBytes('figura-data.zip', await exportData());
     } catch (failure) {
       setError(messageOf(failure, t('failure')));
     } finally {

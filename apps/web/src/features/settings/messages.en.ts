@@ -7,7 +7,7 @@ export default {
     consequences:
       'Your profile, your picture, your measurements and your body type go at once and cannot be brought back.',
     accessIsLost:
-      '<strong>Your lifetime access is lost.</strong> A new account would have to buy it again. If you want your money back, ask for it first, under Profile Settings.',
+      '<strong>Your lifetime access is lost.</strong> A new account would have to buy it again.{refundable, select, true { If you want your money back, ask for it first, under Profile Settings.} other {}}',
     password: 'Password',
     passwordHint: 'So that we know that it is you.',
     confirm: 'Delete everything',
@@ -34,14 +34,9 @@ export default {
   },
   pictureField: {
     choose: 'Choose a picture',
-    chosen: '{name} is shown to you when you save.',
-    rules: 'PNG, JPEG or WebP, up to 5 MB.',
+    chosen: 'It is yours when you save the profile.',
     keep: 'Keep the one before',
     remove: 'Remove picture',
-  },
-  pictureRules: {
-    type: 'Please choose an image file: PNG, JPEG or WebP',
-    size: 'This picture is larger than 5 MB. Please choose a smaller one',
   },
   profileForm: {
     female: 'Female',
@@ -50,7 +45,7 @@ export default {
     metric: 'Metric',
     firstNameError: 'Please enter your first name',
     lastNameError: 'Please enter your last name',
-    failure: 'Please check your connection and try again.',
+    failure: 'Profile update failed. Please check your connection and try again.',
     removalFailure: 'The picture could not be removed. Please try again.',
     firstName: 'First name',
     lastName: 'Last name',

@@ -21,6 +21,15 @@ it('PasswordForm changes the password and empties the form', async () => {
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
+it('PasswordForm says no more that it was changed once another one is typed', async () => {
+  fakeApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
+  const app = open();
+  await change(app, ['lavender-42', 'rosemary-43', 'rosemary-43']);
+  await screen.findByText('Password changed successfully!');
+  await app.person.type(screen.getByLabelText('New password'), 'm');
+  expect(screen.queryByText('Password changed successfully!')).not.toBeInTheDocument();
+});
+
 it.each<[string, [string, string, string], string]>([
   ['no current password', ['', 'rosemary-43', 'rosemary-43'], 'Please enter your current password'],
   ['a short new one', ['lavender-42', 'abc', 'abc'], 'New password must be at least 6 characters'],

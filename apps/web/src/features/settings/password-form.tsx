@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { passwordLengthError } from '../../lib/forms/password-length-error';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
@@ -31,7 +30,6 @@ function validate({
 }
 
 export function PasswordForm({ email }: { email: string }) {
-  const [changed, setChanged] = useState(false);
   const form = useForm({
     initial,
     validate,
@@ -39,17 +37,11 @@ export function PasswordForm({ email }: { email: string }) {
     submit: async ({ currentPassword, newPassword }) => {
       await changePassword({ currentPassword, newPassword });
       form.reset();
-      setChanged(true);
     },
   });
 
-  const onSubmit: typeof form.onSubmit = (event) => {
-    setChanged(false);
-    return form.onSubmit(event);
-  };
-
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <AccountName email={email} />
       <PasswordField
         {...form.field('currentPassword')}
@@ -58,7 +50,7 @@ export function PasswordForm({ email }: { email: string }) {
         required
       />
       <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmation')} />
-      {changed ? <Alert tone="success">{t('changed')}</Alert> : null}
+      {form.done ? <Alert tone="success">{t('changed')}</Alert> : null}
       <ErrorSummary errors={form.errors} />
       <div>
         <Button type="submit" busy={form.busy}>

@@ -1,13 +1,12 @@
-import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
-import type { ChangeEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Button } from '../../ui/button';
-import { FileButton } from '../../ui/forms/file-button';
+import type { OpenCrop } from '../../ui/pictures/picture-crop';
+import { PictureChooser } from '../../ui/pictures/picture-chooser';
 import messages from './messages.en';
 import styles from './picture-field.module.css';
-import { pictureError } from './picture-rules';
 
 const t = translator(messages.pictureField);
 
@@ -18,30 +17,26 @@ interface PictureFieldProps {
   current: string | null;
   picture: File | null;
   onChange: (picture: File | null) => void;
+  /** The crop that is under way. */
+  crop: Ref<OpenCrop>;
   /** Removes the saved picture at once; says in words why it could not. */
   onRemove: () => Promise<string | undefined>;
 }
 
-/** Chooses a profile picture and shows it before it is saved. */
-export function PictureField({ name, current, picture, onChange, onRemove }: PictureFieldProps) {
-  const id = useId();
+/** Chooses and crops a profile picture, and shows it before it is saved. */
+export function PictureField({ name, current, picture, onChange, crop, onRemove }: PictureFieldProps) {
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
   // A URL under which the browser shows a file that has not been sent, as long as it is needed.
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    const found = pictureError(file);
-    setError(found);
-    onChange(found === undefined ? file : null);
-    setPreview(found === undefined ? URL.createObjectURL(file) : null);
-    // The same file can be chosen again after a change of mind.
-    target.value = '';
+  const use = (cropped: File) => {
+    setError(undefined);
+    onChange(cropped);
+    setPreview(URL.createObjectURL(cropped));
+    return true;
   };
-
   const remove = async () => {
     setRemoving(true);
     setError(await onRemove());
@@ -51,18 +46,13 @@ export function PictureField({ name, current, picture, onChange, onRemove }: Pic
   return (
     <div className={styles['field']}>
       <Avatar name={name} image={picture ? preview : current} size="6rem" />
-      <div className={styles['choice']}>
-        <FileButton
-          id={id}
-          label={t('choose')}
-          accept={PROFILE_IMAGE_TYPES.join(',')}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={error !== undefined}
-          onChange={choose}
-        />
-        <p className={styles['hint']} id={`${id}-hint`}>
-          {picture ? t('chosen', { name: picture.name }) : t('rules')}
-        </p>
+      <PictureChooser
+        label={t('choose')}
+        {...(picture && { about: t('chosen') })}
+        error={error}
+        onUse={use}
+        crop={crop}
+      >
         {picture ? (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
             {t('keep')}
@@ -72,10 +62,7 @@ export function PictureField({ name, current, picture, onChange, onRemove }: Pic
             {t('remove')}
           </Button>
         ) : null}
-        <p className={styles['error']} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      </div>
+      </PictureChooser>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export default {
     aboutFreeAccount:
       'Your body type, your first guide and samples of your looks. Lifetime access opens the rest, for one payment.',
     getLifetimeAccess: 'Get Lifetime Access',
-    loadFailure: 'Your receipts could not be loaded.',
+    loadFailure: 'Failed to get payment status. Your receipts could not be loaded.',
     terms: 'Sold under our <link>terms of sale</link>. A person answers at',
   },
   receipt: {

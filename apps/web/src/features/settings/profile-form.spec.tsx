@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
 import { useState } from 'react';
 import { defaultUnit } from '../../lib/forms/default-unit';
 import { aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
 import { ProfileForm } from './profile-form';
 
@@ -21,17 +21,37 @@ function FromElsewhere() {
 
 const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
+/** The fields of the form that was sent. */
+const sentFields = ([call]: ReturnType<typeof fakeApi>) =>
+  Object.fromEntries((call?.body as FormData).entries());
 /** As a browser does it that does not keep to the `accept` attribute. */
 const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
-const picture = (type: string, size = 3) => new File([new Uint8Array(size)], 'me.picture', { type });
+const picture = (type: string, name = 'me.picture', size = 3) => {
+  const file = new File(['abc'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const use = async ({ person }: ReturnType<typeof open>) =>
+  person.click(await screen.findByRole('button', { name: 'Use this picture', busy: false }));
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
+  fakePictures();
 });
 
-it('ProfileForm saves what was changed', async () => {
+it('ProfileForm says no more that it was saved once it is edited again', async () => {
+  fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
+  const app = open();
+  await app.person.type(screen.getByLabelText('First name'), 'x');
+  await save(app);
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  await app.person.type(screen.getByLabelText('Last name'), 's');
+  expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+});
+
+it('ProfileForm sends the whole profile as form data', async () => {
   const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
   const app = open(aUser({ nickname: 'Flo' }));
   const firstName = screen.getByLabelText('First name');
@@ -42,17 +62,14 @@ it('ProfileForm saves what was changed', async () => {
   await save(app);
 
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
-  expect(calls).toEqual([
-    {
-      route: 'PUT /user/profile',
-      accessToken: 'access-1',
-      body: {
-        firstName: 'Flora',
-        gender: 'NB',
-        unitPreference: 'metric',
-      },
-    },
-  ]);
+  expect(calls.map(({ route }) => route)).toEqual(['PUT /user/profile']);
+  expect(sentFields(calls)).toEqual({
+    firstName: 'Flora',
+    lastName: aUser().lastName,
+    nickname: 'Flo',
+    gender: 'NB',
+    unitPreference: 'metric',
+  });
 });
 
 it('ProfileForm shows the unit that an unmeasured user would measure in, and keeps what is chosen instead', async () => {
@@ -105,7 +122,7 @@ it('ProfileForm sends a blank nickname as the text null', async () => {
   await app.person.clear(screen.getByLabelText('Nickname (optional)'));
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(calls[0]?.body).toEqual({ nickname: 'null' });
+  expect(sentFields(calls)['nickname']).toBe('null');
 });
 
 it('ProfileForm takes on what another device has changed, and keeps what is typed here', async () => {
@@ -117,7 +134,8 @@ it('ProfileForm takes on what another device has changed, and keeps what is type
   expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(calls[0]?.body).toEqual({ firstName: 'Florence Ann' });
+  expect(sentFields(calls)).toMatchObject({ firstName: 'Florence Ann', nickname: 'Flo' });
+  expect(sentFields(calls)).not.toHaveProperty('unitPreference');
 });
 
 it('ProfileForm shows the email and says why it stays', () => {
@@ -163,10 +181,13 @@ it.each([
   },
 );
 
-it('the profile picture is shown before it is saved, and sent as form data', async () => {
+it('the profile picture is cropped, shown before it is saved, and sent as form data', async () => {
   const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
   const app = open();
-  choosePicture(picture('image/webp'));
+  choosePicture(picture('image/webp', 'me.webp', 14e6));
+  expect(await screen.findByLabelText('Closer')).toBeVisible();
+  await use(app);
+  await screen.findByRole('button', { name: 'Keep the one before' });
   expect(app.container.querySelector('img')).toHaveAttribute('src', 'blob:preview');
   await app.person.type(screen.getByLabelText('First name'), ' Ann');
   await save(app);
@@ -174,13 +195,14 @@ it('the profile picture is shown before it is saved, and sent as form data', asy
 
   const body = calls[0]?.body as FormData;
   expect(body.get('firstName')).toBe('Florence Ann');
-  expect(body.get('profileImage')).toBeInstanceOf(File);
+  expect(body.get('profileImage')).toMatchObject({ name: 'me.jpg', type: 'image/jpeg' });
 });
 
 it('the profile picture can be taken back before it is saved', async () => {
   const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
   choosePicture(picture('image/png'));
-  await app.person.click(screen.getByRole('button', { name: 'Keep the one before' }));
+  await use(app);
+  await app.person.click(await screen.findByRole('button', { name: 'Keep the one before' }));
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 
@@ -210,12 +232,36 @@ it.each([
   ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
   [
     'too large',
-    picture('image/png', MAX_PROFILE_IMAGE_BYTES + 1),
-    'This picture is larger than 5 MB. Please choose a smaller one',
+    picture('image/png', 'me.png', 15 * 1024 * 1024 + 1),
+    'This picture is larger than 15 MB. Please choose a smaller one',
   ],
+  ['HEIC', picture('image/heic', 'me.heic'), 'Browsers cannot open HEIC pictures.'],
+  ['HEIC that the system does not know', picture('', 'IMG_1.HEIC'), 'Browsers cannot open HEIC pictures.'],
 ])('the profile picture is refused when it is %s', (_case, file, sentence) => {
   const { container } = open();
   choosePicture(file);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(container.querySelector('img')).toBeNull();
+});
+
+it('a profile that is saved while its picture is being cropped takes it as it is', async () => {
+  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const app = open();
+  choosePicture(picture('image/png', 'me.png'));
+  await screen.findByRole('button', { name: 'Use this picture' });
+  await save(app);
+  await screen.findByText('Profile updated successfully!');
+  expect((calls[0]?.body as FormData).get('profileImage')).toMatchObject({ name: 'me.jpg' });
+  expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+});
+
+it('a profile picture that the browser cannot read is refused, and a crop can be given up', async () => {
+  const { person } = open();
+  fakePictures({ isUnreadable: true });
+  choosePicture(picture('image/png'));
+  expect(await screen.findByText('This picture could not be read. Please choose another one.')).toBeVisible();
+  fakePictures();
+  choosePicture(picture('image/png'));
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Choose a picture')).toBeInTheDocument();
 });

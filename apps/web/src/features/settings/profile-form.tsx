@@ -1,7 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Gender, User } from '@figura/contracts';
 import { greetingName } from '@figura/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { messageOf } from '../../lib/api/api-error';
 import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/forms/default-unit';
@@ -16,6 +16,7 @@ import { Grid } from '../../ui/layout/layout';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
+import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
 import messages from './messages.en';
 import { PictureField } from './picture-field';
@@ -45,7 +46,9 @@ function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileVa
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
-  const [saved, setSaved] = useState(false);
+  const crop = useRef<OpenCrop>(null);
+  /** How often it was saved: what was chosen is closed then. */
+  const [saves, setSaves] = useState(0);
 
   const stored: ProfileValues = {
     firstName: user.firstName,
@@ -59,27 +62,23 @@ export function ProfileForm({ user }: { user: User }) {
     validate,
     failure: t('failure'),
     submit: async (values) => {
-      const { unit, nickname, ...changed } = changesOf(values, stored);
+      const { unit } = changesOf(values, stored);
       const profile = {
-        ...changed,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        gender: values.gender,
         // The API's way to say that there is none.
-        ...(nickname !== undefined && { nickname: nickname || 'null' }),
+        nickname: values.nickname.trim() || 'null',
         ...(unit && { unitPreference: unitPreferenceOf(unit) }),
       };
-      const saved = await updateProfile(profile, picture);
+      setUser(await updateProfile(profile, (await crop.current?.take()) ?? picture));
       rememberChosenUnit(values.unit);
-      setUser(saved);
       setPicture(null);
-      setSaved(true);
+      setSaves((times) => times + 1);
     },
   });
 
   const unsaved = useKeptSettings(stored, form.values, form.setAll);
-
-  const onSubmit: typeof form.onSubmit = (event) => {
-    setSaved(false);
-    return form.onSubmit(event);
-  };
 
   const onRemove = async () => {
     try {
@@ -91,12 +90,14 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <PictureField
+        key={saves}
         name={greetingName(user)}
         current={user.profileImage === null ? null : apiUrl(user.profileImage)}
         picture={picture}
         onChange={setPicture}
+        crop={crop}
         onRemove={onRemove}
       />
       <Grid>
@@ -132,7 +133,7 @@ export function ProfileForm({ user }: { user: User }) {
         value={form.values.unit}
         onChange={(unit) => form.set('unit', unit)}
       />
-      {saved ? <Alert tone="success">{t('saved')}</Alert> : null}
+      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
       <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
       <div>
         <Button type="submit" busy={form.busy}>

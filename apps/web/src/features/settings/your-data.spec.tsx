@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '../../lib/browser/save-file';
-import { anExport, aUser } from '../../lib/testing/a-user';
+import { saveBytes } from '../../lib/browser/save-file';
+import { anArchive, aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import VerifyReminder from '../../routes/account/verify-reminder';
 
-jest.mock('../../lib/browser/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
 describe('YourData', () => {
   const open = () => {
@@ -14,11 +14,11 @@ describe('YourData', () => {
   };
 
   it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
-    fakeApi({ 'GET /user/export': () => anExport() });
+    fakeApi({ 'GET /user/export': anArchive });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await waitFor(() => expect(saveBytes).toHaveBeenCalled());
   });
 
   it('the data of a user whose email is not verified is deleted there, once the password confirms it', async () => {

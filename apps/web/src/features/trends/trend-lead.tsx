@@ -25,11 +25,12 @@ export function TrendLead({ trends, tab }: TrendLeadProps) {
   const items = category && trends[category];
   const look = items?.[0];
   if (!category || !look) return null;
-  const { to } = pathTo.item({
+  const link = pathTo.item({
     id: look._id,
     category,
     type: tab === 'all' ? 'trends' : 'bestlooks',
     among: items,
+    personalTrend: tab === 'personalized',
   });
   return (
     <div className={styles['lead']}>
@@ -44,7 +45,7 @@ export function TrendLead({ trends, tab }: TrendLeadProps) {
         <Eyebrow>{t('eyebrow')}</Eyebrow>
         <p className={styles['name']}>{look.displayName}</p>
         <p>
-          <TextLink to={to}>{t('details')}</TextLink>
+          <TextLink {...link}>{t('details')}</TextLink>
         </p>
       </div>
     </div>

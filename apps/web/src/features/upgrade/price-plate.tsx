@@ -1,5 +1,5 @@
 import { formatAmount } from '@figura/contracts';
-import type { Offer, TapeMeasurements } from '@figura/contracts';
+import type { Offer } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
@@ -16,15 +16,14 @@ const t = translator(messages.pricePlate);
 interface PricePlateProps {
   /** Undefined while it is asked for. */
   offer: Offer | undefined;
-  measurements: Partial<TapeMeasurements>;
 }
 
 /** What lifetime access costs now, beside the figure that it is for. */
-export function PricePlate({ offer, measurements }: PricePlateProps) {
+export function PricePlate({ offer }: PricePlateProps) {
   const wearer = useWearer();
   const [look] = useOwnLooks();
   const figure = (
-    <Figure measurements={measurements} active={null} combined={undefined} label={t('figure')} />
+    <Figure measurements={wearer.measurements} active={null} combined={undefined} label={t('figure')} />
   );
   return (
     <div className={styles['plate']}>

@@ -35,7 +35,7 @@ export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
-      <UpgradeOffer feature={feature} measurements={user?.measurements ?? {}} />
+      <UpgradeOffer feature={feature} />
     </Dialog>
   );
 }

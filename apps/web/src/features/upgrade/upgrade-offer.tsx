@@ -1,4 +1,3 @@
-import type { TapeMeasurements } from '@figura/contracts';
 import { Check } from 'lucide-react';
 import type { ApiError } from '../../lib/api/api-error';
 import { messageOf } from '../../lib/api/api-error';
@@ -26,11 +25,10 @@ export type LockedFeature =
 
 interface UpgradeOfferProps {
   feature: LockedFeature;
-  measurements: Partial<TapeMeasurements>;
 }
 
 /** What opens, for how much, and the one button that leads to the payment. */
-export default function UpgradeOffer({ feature, measurements }: UpgradeOfferProps) {
+export default function UpgradeOffer({ feature }: UpgradeOfferProps) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();
   const checkout = useCheckout({ code: coupon.text.trim(), onCodeError: coupon.setError });
@@ -42,7 +40,7 @@ export default function UpgradeOffer({ feature, measurements }: UpgradeOfferProp
       {failed ? (
         <PriceFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
       ) : (
-        <PricePlate offer={offer} measurements={measurements} />
+        <PricePlate offer={offer} />
       )}
       <div>
         <p>{t('opens', { feature })}</p>

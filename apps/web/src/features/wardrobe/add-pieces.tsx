@@ -1,4 +1,4 @@
-import type { Garment, WardrobePiece } from '@figura/contracts';
+import type { AddedLinesResponse, Garment, WardrobePiece } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
@@ -19,11 +19,15 @@ import { addLines, addPiece, useShownPieces } from './api';
 import { ColorChoice } from './color-choice';
 import messages from './messages.en';
 import { PiecePicture } from './piece-picture';
+import { RestOfList, textOfRest } from './rest-of-list';
 
 const t = translator(messages.addPieces);
 
 /** With the kinds of garment, which are larger than the rest of the page. */
 const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
+
+/** What is wrong with so many lines is said at once. */
+const MAX_ERRORS = 5;
 
 const TABS = [
   { id: 'words', label: t('words') },
@@ -42,12 +46,12 @@ export default function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiece
   const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
   const [text, setText] = useState('');
   const { refresh } = useShownPieces();
-  const added = async (pieces: readonly WardrobePiece[] | null) => {
+  const added = async (pieces: readonly WardrobePiece[] | null, isAll: boolean) => {
     if (pieces) {
       await refresh();
       onAdded(pieces);
     }
-    onClose();
+    if (isAll) onClose();
   };
   const unlock = () => {
     onClose();
@@ -57,15 +61,7 @@ export default function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiece
     <Dialog open={open} onClose={onClose} title={t('title')}>
       <Tabs label={t('ways')} tabs={TABS} active={way} onChange={setWay}>
         {way === 'words' ? (
-          <InWords
-            text={text}
-            onText={setText}
-            onUnlock={unlock}
-            onAdded={async (pieces) => {
-              setText('');
-              await added(pieces);
-            }}
-          />
+          <InWords text={text} onText={setText} onUnlock={unlock} onAdded={added} />
         ) : (
           <ByDrawing onUnlock={unlock} onAdded={added} />
         )}
@@ -76,24 +72,28 @@ export default function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiece
 
 interface WayProps {
   onUnlock: () => void;
-  /** With null the pieces wait for a network. */
-  onAdded: (pieces: readonly WardrobePiece[] | null) => Promise<void>;
+  /** With null the pieces wait for a network; where it is not all, there is something left to correct. */
+  onAdded: (pieces: readonly WardrobePiece[] | null, isAll: boolean) => Promise<void>;
 }
 
 /** Sends what is to be added, once at a time; the same thing again after a failure under the same id. */
-function useAdding(onAdded: WayProps['onAdded']) {
+function useAdding() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const sent = useRef({ what: '', id: '' });
-  const add = async (what: string, send: (id: string) => Promise<readonly WardrobePiece[] | null>) => {
+  const add = async <Added,>(
+    what: string,
+    send: (id: string) => Promise<Added>,
+    onAdded: (added: Added) => Promise<void>,
+  ) => {
     if (busy) return;
     if (sent.current.what !== what) sent.current = { what, id: crypto.randomUUID() };
     setBusy(true);
     setError(null);
     try {
-      const pieces = await send(sent.current.id);
+      const added = await send(sent.current.id);
       sent.current = { what: '', id: '' };
-      await onAdded(pieces);
+      await onAdded(added);
     } catch (failure) {
       setError(failure as ApiError);
     } finally {
@@ -109,13 +109,25 @@ function InWords({
   onUnlock,
   onAdded,
 }: WayProps & { text: string; onText: (text: string) => void }) {
-  const { busy, error, add } = useAdding(onAdded);
+  const { busy, error, add } = useAdding();
   const [empty, setEmpty] = useState(false);
+  const [list, setList] = useState<AddedLinesResponse | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = text.trim() === '';
     setEmpty(isEmpty);
-    if (!isEmpty) void add(text, (id) => addLines(id, text.split('\n')));
+    setList(null);
+    if (isEmpty) return;
+    void add(
+      text,
+      (id) => addLines(id, text.split('\n')),
+      (added) => {
+        const isAll = added === null || added.rest.length === 0;
+        setList(isAll ? null : added);
+        onText(isAll ? '' : textOfRest(added));
+        return onAdded(added && added.items, isAll);
+      },
+    );
   };
   const isAboutLines = error !== null && error.code !== 'QUOTA_USED' && error.status === 400;
   return (
@@ -124,7 +136,7 @@ function InWords({
         <FieldFrame
           label={t('text')}
           hint={t('textHint')}
-          error={empty && text.trim() === '' ? t('empty') : isAboutLines ? error.errors.join(' ') : undefined}
+          error={empty && text.trim() === '' ? t('empty') : isAboutLines ? someOf(error.errors) : undefined}
         >
           {(control) => (
             <textarea
@@ -136,6 +148,7 @@ function InWords({
             />
           )}
         </FieldFrame>
+        {list ? <RestOfList list={list} onUnlock={onUnlock} /> : null}
         {error && !isAboutLines ? <Problem error={error} onUnlock={onUnlock} /> : null}
         <Button type="submit" wide busy={busy}>
           {t('addWords')}
@@ -145,8 +158,14 @@ function InWords({
   );
 }
 
+/** The first of the sentences; a long list may have hundreds. */
+function someOf(errors: readonly string[]): string {
+  const shown = errors.slice(0, MAX_ERRORS);
+  return t('moreErrors', { errors: shown.join(' '), more: errors.length - shown.length });
+}
+
 function ByDrawing({ onUnlock, onAdded }: WayProps) {
-  const { busy, error, add } = useAdding(onAdded);
+  const { busy, error, add } = useAdding();
   const [garment, setGarment] = useState<Garment | null>(null);
   const wearer = useWearer();
   if (!garment) return <KindPicker title={t('tapNearest')} chosen={null} onChoose={setGarment} />;
@@ -160,10 +179,11 @@ function ByDrawing({ onUnlock, onAdded }: WayProps) {
         <Button
           busy={busy}
           onClick={() =>
-            void add(JSON.stringify(garment), async (id) => {
-              const piece = await addPiece({ id, garment }, name);
-              return piece && [piece];
-            })
+            void add(
+              JSON.stringify(garment),
+              (id) => addPiece({ id, garment }, name),
+              (piece) => onAdded(piece && [piece], true),
+            )
           }
         >
           {t('addDrawing', { name })}

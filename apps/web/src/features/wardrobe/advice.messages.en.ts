@@ -14,7 +14,7 @@ export default {
       'Others do more for your proportions, no tailor changes that, and you have not worn it for a season.',
     'level.great': 'Great on you',
     'level.good': 'Good on you',
-    'level.mixed': 'Some of both',
+    'level.mixed': 'Mixed',
     'level.poor': 'Others do more',
   },
 } as const;

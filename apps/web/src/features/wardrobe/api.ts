@@ -1,4 +1,5 @@
 import type {
+  AddedLinesResponse,
   AddPieceRequest,
   ChangePieceRequest,
   FindAlike,
@@ -7,6 +8,7 @@ import type {
   WardrobePiece,
   WardrobeResponse,
 } from '@figura/contracts';
+import { setWornDay } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -86,11 +88,17 @@ export function addPiece(piece: AddPieceRequest, name: string): Promise<Wardrobe
   return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
 
-/** Adds a piece for each line, all or none; null when they wait for a network. The same id again are the same pieces. */
-export async function addLines(id: string, texts: string[]): Promise<WardrobePiece[] | null> {
-  const name = texts.filter((text) => text.trim() !== '').join(', ');
-  const added = await sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
-  return added && added.items;
+/** How much of a list names what waits, in characters. */
+const MAX_NAME = 200;
+
+/**
+ * Adds the pieces of a list and says what could not be; null when it waits for a network. The same id again are the same
+ * pieces.
+ */
+export function addLines(id: string, texts: string[]): Promise<AddedLinesResponse | null> {
+  const names = texts.filter((text) => text.trim() !== '').join(', ');
+  const name = names.length > MAX_NAME ? `${names.slice(0, MAX_NAME)}…` : names;
+  return sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
 }
 
 export function changePiece(id: string, changes: ChangePieceRequest): Promise<WardrobePiece> {
@@ -115,15 +123,14 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
 
 /** Notes that a piece was worn on a day, or that it was not; without a network later. */
 export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
-  const { id, name, wears } = piece;
+  const { id, name } = piece;
   const changed = await sendOrKeep(
     isWorn ? 'PUT' : 'DELETE',
     '/wardrobe/{id}/wears/{date}',
     { params: { path: { id, date } } },
     { what: 'wear', name },
   );
-  const others = wears.filter((day) => day !== date);
-  return changed ?? { ...piece, wears: isWorn ? [date, ...others] : others };
+  return changed ?? setWornDay(piece, date, isWorn);
 }
 
 /** Sends a photograph, in the place of the one before. */

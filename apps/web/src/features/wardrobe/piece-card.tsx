@@ -1,10 +1,10 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { Check } from 'lucide-react';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
+import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { putBack, setWorn, useShownPieces } from './api';
 import messages from './messages.en';
@@ -15,6 +15,8 @@ import { useAction } from './use-action';
 import { costPerWear, isWornToday } from './wears';
 
 const t = translator(messages.pieceCard);
+
+const CHECK_MARK = 'M20 6 9 17l-5-5';
 
 const BoughtIt = lazyIsland(() => import('./bought-it'), null);
 
@@ -31,13 +33,13 @@ interface PieceCardProps {
 
 /** A piece with its name, how often it was worn, and one tap for today. */
 export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: PieceCardProps) {
-  const { name, wears } = piece;
+  const { name, timesWorn } = piece;
   const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
   const wornToday = isWornToday(piece);
   const cost = costPerWear(piece);
-  const times = t('wears', { count: wears.length });
+  const times = t('wears', { count: timesWorn });
   const isSelecting = selected !== undefined;
 
   return (
@@ -52,7 +54,7 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
       >
         <PiecePicture piece={piece} wearer={wearer} className={styles['picture']} />
         {isSelecting ? (
-          <span className={styles['mark']}>{selected ? <Check aria-hidden="true" /> : null}</span>
+          <span className={styles['mark']}>{selected ? <LineIcon path={CHECK_MARK} /> : null}</span>
         ) : null}
       </button>
       <h2 className={styles['name']}>{name}</h2>
@@ -84,7 +86,7 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
           busy={state === 'busy'}
           aria-pressed={wornToday}
           aria-label={t('wear', { name })}
-          icon={wornToday ? <Check aria-hidden="true" /> : null}
+          icon={wornToday ? <LineIcon path={CHECK_MARK} /> : null}
           onClick={() => void act(async () => setWorn(piece, today(), !wornToday).then(show))}
         >
           {t('wornToday')}

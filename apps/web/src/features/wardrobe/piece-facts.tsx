@@ -13,7 +13,7 @@ const t = translator(messages.facts);
 
 /** How often a piece is worn, what a wear of it has cost, and what it opens. */
 export function PieceFacts({ piece }: { piece: WardrobePiece }) {
-  const { id, wears, price } = piece;
+  const { id, wears, timesWorn, price } = piece;
   const { data } = useOpenings();
   const [last] = wears;
   const cost = costPerWear(piece);
@@ -23,7 +23,7 @@ export function PieceFacts({ piece }: { piece: WardrobePiece }) {
       <dl className={styles['facts']}>
         <div>
           <dt>{t('worn')}</dt>
-          <dd>{t('times', { count: wears.length })}</dd>
+          <dd>{t('times', { count: timesWorn })}</dd>
           {last === undefined ? null : (
             <dd className={styles['about']}>{t('last', { last: formatDay(last) })}</dd>
           )}

@@ -1,5 +1,11 @@
 import type { ChangePieceRequest, WardrobePiece } from '@figura/contracts';
-import { MAX_PIECE_NAME, MAX_PIECE_NOTE, MAX_PIECE_PRICE } from '@figura/contracts';
+import {
+  MAX_PIECE_BRAND,
+  MAX_PIECE_NAME,
+  MAX_PIECE_NOTE,
+  MAX_PIECE_PRICE,
+  MAX_PIECE_SIZE,
+} from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
@@ -17,7 +23,6 @@ import { changePiece, takeOut, useShownPieces } from './api';
 import { ColorChoice } from './color-choice';
 import messages from './messages.en';
 import { PieceFacts } from './piece-facts';
-import { Photo } from './photo';
 import { PiecePicture } from './piece-picture';
 import styles from './piece-sheet.module.css';
 
@@ -29,6 +34,7 @@ const PieceAdvice = lazyIsland<{ id: string }>(
   () => import('./advice').then(({ PieceAdvice: advice }) => ({ default: advice })),
   null,
 );
+const Photo = lazyIsland(() => import('./photo'), <Skeleton height="8rem" />);
 const PieceAlike = lazyIsland(() => import('./piece-alike'), <Skeleton height="8rem" />);
 const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
 
@@ -58,6 +64,8 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
   const [name, setName] = useState(piece.name);
   const [amount, setAmount] = useState(piece.price ? String(piece.price.amount) : '');
   const [currency, setCurrency] = useState(piece.price?.currency ?? 'USD');
+  const [brand, setBrand] = useState(piece.brand ?? '');
+  const [size, setSize] = useState(piece.size ?? '');
   const [note, setNote] = useState(piece.note ?? '');
   const [busy, setBusy] = useState<'save' | 'takeOut' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,7 +89,8 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
     setTried(true);
     if (busy || name.trim() === '' || price === undefined) return;
     void act('save', async () => {
-      await show(await changePiece(piece.id, { name, price, note: note.trim() || null, garment }));
+      const said = { note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
+      await show(await changePiece(piece.id, { name, price, garment, ...said }));
       onClose();
       void recount();
     });
@@ -110,7 +119,23 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
         />
         <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
         <Questions garment={garment} onChange={setGarment} />
-        <div className={styles['price']}>
+        <div className={styles['pair']}>
+          <TextField
+            label={t('brand')}
+            maxLength={MAX_PIECE_BRAND}
+            autoComplete="off"
+            value={brand}
+            onChange={({ target }) => setBrand(target.value)}
+          />
+          <TextField
+            label={t('size')}
+            maxLength={MAX_PIECE_SIZE}
+            autoComplete="off"
+            value={size}
+            onChange={({ target }) => setSize(target.value)}
+          />
+        </div>
+        <div className={styles['pair']}>
           <TextField
             label={t('price')}
             hint={t('priceHint')}

@@ -2,6 +2,8 @@ export default {
   undo: {
     takenOut:
       '{count, plural, one {One piece was taken out.} other {# pieces were taken out.}} You can undo this for 30 days.',
+    takenOutMany:
+      '{count, number} pieces were taken out. The last {kept, number} of them can be put back for 30 days.',
     added: '{count, plural, one {One piece was added.} other {# pieces were added.}}',
     undo: 'Undo',
     failure: 'This could not be undone just now.',

@@ -1,3 +1,4 @@
+import { WARDROBE_UNDO_PIECES } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -19,13 +20,18 @@ export default function UndoNote({ done: { what, ids }, onUndone }: { done: Done
   const { refresh } = useShownPieces();
   const { state, act } = useAction();
   const undo = async () => {
-    await Promise.all(ids.map(what === 'added' ? takeOut : putBack)).finally(refresh);
+    const undoable = what === 'added' ? ids : ids.slice(-WARDROBE_UNDO_PIECES);
+    await Promise.all(undoable.map(what === 'added' ? takeOut : putBack)).finally(refresh);
     onUndone();
   };
+  const said =
+    what === 'takenOut' && ids.length > WARDROBE_UNDO_PIECES
+      ? t('takenOutMany', { count: ids.length, kept: WARDROBE_UNDO_PIECES })
+      : t(what, { count: ids.length });
   return (
     <Alert tone={state === 'failed' ? 'error' : 'info'}>
       <Cluster>
-        <p>{state === 'failed' ? t('failure') : t(what, { count: ids.length })}</p>
+        <p>{state === 'failed' ? t('failure') : said}</p>
         <Button variant="quiet" size="small" busy={state === 'busy'} onClick={() => void act(undo)}>
           {t('undo')}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unsentWrites } from '../../lib/outbox/waiting-writes';
 import type { Write } from '../../lib/outbox/write';
 
 /** What waits to be sent, oldest first, without what was refused; nothing until it is read. */
@@ -8,7 +9,7 @@ export function useWaiting(): readonly Write[] {
     let isOver = false;
     let stop = (): void => undefined;
     void import('../../lib/outbox/outbox')
-      .then(({ subscribeToOutbox, unsentWrites }) => {
+      .then(({ subscribeToOutbox }) => {
         if (isOver) return;
         const read = async () => setWrites(await unsentWrites());
         void read();

@@ -1,5 +1,4 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Cluster, Stack } from '../../ui/layout/layout';
+import { LineIcon } from '../../ui/line-icon';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { usePieces } from './api';
@@ -109,7 +109,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
       <div className={styles['head']}>
         <PageHeader title={t('title')} lead={t('lead')} />
         {data && !isEmpty ? (
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          <Button icon={<LineIcon path="M5 12h14M12 5v14" />} onClick={() => setAdding(true)}>
             {t('add')}
           </Button>
         ) : null}

@@ -6,8 +6,8 @@ import { DAY_MS, today } from '../../lib/text/today';
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
 
 /** What one wear has cost so far, in words; null without a price or before the first wear. */
-export function costPerWear({ price, wears }: WardrobePiece): string | null {
-  return price && wears.length > 0 ? moneyText(price.amount / wears.length, price.currency) : null;
+export function costPerWear({ price, timesWorn }: WardrobePiece): string | null {
+  return price && timesWorn > 0 ? moneyText(price.amount / timesWorn, price.currency) : null;
 }
 
 /** Whether a piece has been there for a season and was not worn in it. */

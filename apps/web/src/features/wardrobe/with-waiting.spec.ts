@@ -2,7 +2,7 @@ import type { Write } from '../../lib/outbox/write';
 import { aPiece } from '../../lib/testing/a-piece';
 import { withWaiting } from './with-waiting';
 
-const piece = aPiece({ id: 'one', wish: true, wears: ['2026-11-20'] });
+const piece = aPiece({ id: 'one', wish: true, wears: ['2026-11-20'], timesWorn: 1 });
 const wear = (method: Write['method'], date: string, id = 'one'): Write => ({
   method,
   path: '/wardrobe/{id}/wears/{date}',
@@ -24,5 +24,10 @@ it('withWaiting lays days of wear and what was bought over a piece, in order, an
     wear('DELETE', '2026-11-22'),
     wear('PUT', '2026-11-21', 'other'),
   ];
-  expect(withWaiting(piece, writes)).toEqual({ ...piece, wish: false, wears: ['2026-11-23', '2026-11-20'] });
+  expect(withWaiting(piece, writes)).toEqual({
+    ...piece,
+    wish: false,
+    wears: ['2026-11-23', '2026-11-20'],
+    timesWorn: 2,
+  });
 });

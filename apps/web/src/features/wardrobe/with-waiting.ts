@@ -1,4 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
+import { setWornDay } from '@figura/contracts';
 import type { Write } from '../../lib/outbox/write';
 
 interface Init {
@@ -12,8 +13,6 @@ export function withWaiting(piece: WardrobePiece, writes: readonly Write[]): War
     if (id !== now.id) return now;
     if (path === '/wardrobe/{id}' && method === 'PATCH') return { ...now, wish: false };
     if (path !== '/wardrobe/{id}/wears/{date}' || date === undefined) return now;
-    const others = now.wears.filter((day) => day !== date);
-    const wears = method === 'PUT' ? [...others, date].sort().reverse() : others;
-    return { ...now, wears };
+    return setWornDay(now, date, method === 'PUT');
   }, piece);
 }

@@ -30,6 +30,7 @@ export default function WornDays({ piece, onChange }: WornDaysProps) {
   const [day, setDay] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const days = [...new Set([...piece.wears, ...takenBack])].sort().reverse();
+  const earlier = piece.timesWorn - piece.wears.length;
   const shown = showsAll ? days : days.slice(0, SHOWN);
 
   const note = (date: string, isWorn: boolean) =>
@@ -71,6 +72,9 @@ export default function WornDays({ piece, onChange }: WornDaysProps) {
         <Button variant="plain" onClick={() => setShowsAll(true)}>
           {t('all', { count: days.length })}
         </Button>
+      ) : null}
+      {earlier > 0 && shown.length === days.length ? (
+        <p className={styles['none']}>{t('earlier', { count: earlier })}</p>
       ) : null}
       <div className={styles['add']}>
         <TextField

@@ -12,7 +12,7 @@ const t = translator(messages.apiClient);
 
 const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
-/** One attempt, without any retry. The answer is read to its end within the time that is allowed. */
+/** One attempt, without any retry. The answer is read to its end within the time that is allowed; an archive begins within it. */
 async function send({ url, ...call }: Call, accessToken: string | null): Promise<Response> {
   const headers = new Headers(call.headers);
   if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
@@ -22,6 +22,8 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
     const early = takeEarlyAnswer({ url, ...call }, accessToken);
     const response =
       (early && (await early)) ?? (await fetch(url, { ...call, headers, signal: abort.signal }));
+    // An archive takes as long as the line needs for its pictures.
+    if (response.headers.get('Content-Type') === 'application/zip') clearTimeout(timer);
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
@@ -64,7 +66,7 @@ function tokenAfter(refused: string | null): Promise<string> {
 async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
-    tokens.end(SESSION_ENDED_MESSAGE);
+    tokens.expire(SESSION_ENDED_MESSAGE);
     throw sessionEnded(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
@@ -79,7 +81,7 @@ async function refresh(): Promise<string> {
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
-    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.end(SESSION_ENDED_MESSAGE);
+    if (session === tokens.sessionNumber() && isInvalidSession(error)) tokens.expire(SESSION_ENDED_MESSAGE);
     throw error;
   }
 }
@@ -134,7 +136,8 @@ export async function logOut(accessToken: string | null, refreshToken: string | 
   try {
     await endSession(accessToken);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || refreshToken === null) return;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (refreshToken === null) return;
     await endSession((await trade(refreshToken)).accessToken);
   }
 }

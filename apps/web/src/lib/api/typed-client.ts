@@ -38,7 +38,7 @@ export function createClient(send: (call: Call) => Promise<Response>): TypedClie
       // The browser itself names the boundary of multipart data.
       if (typeof sent === 'string') headers.set('Content-Type', 'application/json');
       const response = await send({ url: urlOf(path, params), method, headers, body: sent, keepalive });
-      if (response.headers.get('Content-Type')?.startsWith('image/'))
+      if (/^(image\/|application\/zip)/.test(response.headers.get('Content-Type') ?? ''))
         return { data: await response.blob(), response };
       const text = await response.text();
       return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };

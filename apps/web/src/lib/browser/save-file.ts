@@ -1,8 +1,3 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, type: string, text: string): void {
-  saveBytes(name, new Blob([text], { type }));
-}
-
 /** Hands bytes to the browser as a file to keep. */
 export function saveBytes(name: string, bytes: Blob): void {
   const url = URL.createObjectURL(bytes);

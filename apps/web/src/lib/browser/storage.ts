@@ -42,13 +42,21 @@ function browserStore(area: () => Storage): KeyValueStore {
 export const createPersonalCache = async (): Promise<unknown> =>
   attempt(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
-/**
- * Forgets what the API answered to whoever was signed in, and what they did that was not sent; what is under way then is not
- * kept either.
- */
-export function removePersonalStores(): void {
+/** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
+export function removePersonalCache(): void {
   attempt(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
+}
+
+/** Forgets what the API answered to whoever was signed in, and what they did that was not sent. */
+export function removePersonalStores(): void {
+  removePersonalCache();
   attempt(() => indexedDB.deleteDatabase(PERSONAL_STORES));
+}
+
+/** Whether there is a place for what was done without a network: it is made for the first such write. */
+export async function hasPersonalDatabase(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  return known.some(({ name }) => name === PERSONAL_STORES);
 }
 
 export const localStore = browserStore(() => window.localStorage);

@@ -6,17 +6,19 @@ interface StoredKey {
   /** For the whole browser, or for this tab until it is closed. */
   store: KeyValueStore;
   /**
-   * `session`: forgotten when the session ends, however it ends. `browser`: nothing of a user, so it stays.
+   * `session`: forgotten when the session ends, however it ends. `leaving`: forgotten when the user signs out or another
+   * one signs in; where the session ends by itself, it waits for them. `browser`: nothing of a user, so it stays.
    * `purchase`: from a link to a purchase, whoever is signed in meanwhile. `verification`: from registering, when nobody
    * is signed in, to the verification or to signing out. `account`: typed before anybody has signed in, it stays for the
-   * account that is made; from then on it ends with the session.
+   * account that is made; from then on until its user leaves.
    */
-  until: 'session' | 'browser' | 'purchase' | 'verification' | 'account';
+  until: 'session' | 'leaving' | 'browser' | 'purchase' | 'verification' | 'account';
 }
 
-const inBrowser = { store: localStore, until: 'session' } as const;
+const ofSession = { store: localStore, until: 'session' } as const;
+const inBrowser = { store: localStore, until: 'leaving' } as const;
 const untilAccount = { store: localStore, until: 'account' } as const;
-const inTab = { store: sessionStore, until: 'session' } as const;
+const inTab = { store: sessionStore, until: 'leaving' } as const;
 
 /** What somebody typed and has not saved, or chose on the way; bound to an account. */
 export const DRAFT_KEYS = {
@@ -46,17 +48,22 @@ export const DRAFT_KEYS = {
  */
 export const STORED_KEYS = {
   ...DRAFT_KEYS,
-  accessToken: inBrowser,
-  refreshToken: inBrowser,
-  /** Written by an older version of the product; only ever removed. */
-  token: inBrowser,
   /** Whose drafts are in the browser, and whose are in this tab: a user's id. */
   draftsOwner: inBrowser,
   tabDraftsOwner: inTab,
+  /**
+   * In place of `draftsOwner` from the end of a session by itself: drafts wait, and are shown to nobody. Before the tokens,
+   * so that tabs which are told of their end find how it came.
+   */
+  absentOwner: inBrowser,
+  accessToken: ofSession,
+  refreshToken: ofSession,
+  /** Written by an older version of the product; only ever removed. */
+  token: ofSession,
   /** Who put off choosing how their figure is drawn: a user's id. */
-  appearanceLater: inBrowser,
+  appearanceLater: ofSession,
   /** Where a page is scrolled to, for the moment in which it is loaded again. */
-  keptPlace: inTab,
+  keptPlace: { store: sessionStore, until: 'session' },
   theme: { store: localStore, until: 'browser' },
   registrationKey: { store: localStore, until: 'verification' },
   referredBy: { store: localStore, until: 'purchase' },
@@ -79,12 +86,21 @@ export function removeStored(key: StoredKeyName): void {
   STORED_KEYS[key].store.remove(key);
 }
 
-/**
- * Forgets everything that may not outlive a session, in the browser and in this tab. What was typed before anybody had
- * signed in stays, as long as no account has claimed it.
- */
+/** Forgets what may not outlive a session that ends by itself, in the browser and in this tab. */
 export function removeSessionKeys(): void {
-  const ended: readonly string[] = readStored('draftsOwner') === null ? ['session'] : ['session', 'account'];
+  removeKeysUntil('session');
+}
+
+/**
+ * Forgets everything that may not outlive a session that its user ends. What was typed before anybody had signed in stays,
+ * as long as no account has claimed it.
+ */
+export function removeUserKeys(): void {
+  const owner = readStored('draftsOwner') ?? readStored('absentOwner');
+  removeKeysUntil('session', 'leaving', ...(owner === null ? [] : ['account' as const]));
+}
+
+function removeKeysUntil(...ended: readonly StoredKey['until'][]): void {
   for (const key of Object.keys(STORED_KEYS) as StoredKeyName[])
     if (ended.includes(STORED_KEYS[key].until)) removeStored(key);
 }
@@ -98,4 +114,4 @@ export async function openPersonalCache(): Promise<void> {
   await createPersonalCache();
 }
 
-export { removePersonalStores } from './storage';
+export { hasPersonalDatabase, removePersonalCache, removePersonalStores } from './storage';

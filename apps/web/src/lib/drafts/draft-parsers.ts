@@ -111,12 +111,19 @@ const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
   };
 };
 
+const isLevel = (value: unknown) => (VERDICT_LEVELS as readonly unknown[]).includes(value);
+
+function isRange(stored: unknown): boolean {
+  const { from, to } = (stored ?? {}) as Record<string, unknown>;
+  return isLevel(from) && isLevel(to);
+}
+
 function isKeptGarment(stored: unknown): stored is KeptGarment {
   if (typeof stored !== 'object' || stored === null) return false;
   const { garment, checkId, verdict } = stored as Record<string, unknown>;
   if (!isGarment(garment) || typeof checkId !== 'string') return false;
-  const { level, sentence } = (verdict ?? {}) as Record<string, unknown>;
-  return (VERDICT_LEVELS as readonly unknown[]).includes(level) && typeof sentence === 'string';
+  const { level, sentence, range } = (verdict ?? {}) as Record<string, unknown>;
+  return isLevel(level) && typeof sentence === 'string' && (range === undefined || isRange(range));
 }
 
 function isGarment(stored: unknown): stored is Garment {

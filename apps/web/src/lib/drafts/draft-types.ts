@@ -22,7 +22,7 @@ export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>
 export interface KeptGarment {
   garment: Garment;
   checkId: string;
-  verdict: Pick<CheckResponse['verdict'], 'level' | 'sentence'>;
+  verdict: Pick<CheckResponse['verdict'], 'level' | 'sentence' | 'range'>;
 }
 
 /** A garment that is being tried. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { DraftName } from './draft-stores';
-import { claimDrafts, clearDraft, clearSessionData, subscribeToDrafts } from './draft-stores';
+import {
+  claimDrafts,
+  clearDraft,
+  clearSessionData,
+  followSessionEnd,
+  hideSessionData,
+  subscribeToDrafts,
+} from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
 import { aMeasuredUser } from '../testing/a-user';
 
@@ -197,6 +204,39 @@ describe('drafts of an account', () => {
     claimDrafts('grace');
     expect(readDraft('combinedBodyType')).toBeNull();
     expect(readDraft('testSelfAnalysis')).toBe(false);
+  });
+
+  it('drafts of an account wait for it when its session ended by itself, and are shown to nobody meanwhile', () => {
+    hideSessionData();
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBe('B2');
+    expect(readDraft('testSelfAnalysis')).toBe(true);
+    expect(Object.keys(window.localStorage)).not.toContain('absentOwner');
+  });
+
+  it('drafts of an account that wait for it are gone when somebody else has signed in', () => {
+    hideSessionData();
+    claimDrafts('grace');
+    expect(readDraft('combinedBodyType')).toBeNull();
+    claimDrafts('florence');
+    expect(readDraft('combinedBodyType')).toBeNull();
+    expect(readDraft('testSelfAnalysis')).toBe(false);
+  });
+
+  it('drafts of an account that wait for it are gone when somebody types without signing in', () => {
+    hideSessionData();
+    writeDraft('startAnswers', { known: { height: 64 }, comparisons: {}, byString: {} });
+    expect(readDraft('startAnswers')).not.toBeNull();
+    expect(readDraft('combinedBodyType')).toBeNull();
+  });
+
+  it('drafts of an account wait also in a tab that is told of the end later', () => {
+    hideSessionData();
+    followSessionEnd();
+    claimDrafts('florence');
+    expect([readDraft('combinedBodyType'), readDraft('testSelfAnalysis')]).toEqual(['B2', true]);
   });
 
   it('drafts of an account are gone after all were cleared, and nothing else is', () => {

@@ -1,15 +1,14 @@
 import type { DraftName } from './draft-stores';
-import { storeDraft } from './draft-stores';
+import { readDraftText, storeDraft } from './draft-stores';
 import { parsers } from './draft-parsers';
 import type { Drafts, EditDraft, EditDrafts, Edits } from './draft-types';
-import { readStored } from '../browser/stored-keys';
 
 /** The stored text and what it was read as, so that an unchanged draft is the same object each time. */
 const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftName] }>();
 
 /** What is kept under a name, checked; anything malformed reads as missing. Unchanged drafts are the same object. */
 export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
-  const text = readStored(name);
+  const text = readDraftText(name);
   const known = lastRead.get(name);
   if (known && known.text === text) return known.value as Drafts[Name];
   const value = parsers[name](parseJson(text));

@@ -1,5 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
-import type { User } from '@figura/contracts';
+import type { UnitPreference, User } from '@figura/contracts';
 
 /** The unit that an account with measurements keeps. */
-export const accountUnit = (user: User): LengthUnit => (user.unitPreference === 'metric' ? 'cm' : 'in');
+export const accountUnit = (user: User): LengthUnit => lengthUnit(user.unitPreference);
+
+export const lengthUnit = (preference: UnitPreference): LengthUnit => (preference === 'metric' ? 'cm' : 'in');

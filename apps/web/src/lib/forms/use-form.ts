@@ -30,6 +30,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [done, setDone] = useState(false);
 
   const names = Object.keys(initial) as (keyof Values & string)[];
   const idOf = (name: string) => `${formId}-${name}`;
@@ -59,6 +60,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     const held = heldByFields();
     setValues((current) => ({ ...current, ...held, [name]: value }));
     setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
+    setDone(false);
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -73,10 +75,12 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     });
     setErrors(wrong);
     setFailed(false);
+    setDone(false);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
       await submit(sent);
+      setDone(true);
     } catch (error) {
       const fields = fieldsOf(error);
       setErrors(
@@ -98,6 +102,8 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     onSubmit,
     /** Whether the last submit was sent and did not succeed. */
     failed,
+    /** Whether the last submit succeeded, and nothing was typed since. */
+    done,
     /** Puts values into all fields, whatever was typed. */
     setAll: (next: Values) => {
       setValues(next);

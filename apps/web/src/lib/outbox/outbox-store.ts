@@ -1,14 +1,12 @@
 import { PERSONAL_STORES } from '../browser/personal-stores';
+import { hasPersonalDatabase } from '../browser/stored-keys';
 import type { StoredWrite, WaitingWrite } from './write';
 
 const WRITES = 'writes';
 
 /** Everything that waits, oldest first; nothing where the browser keeps no such database. */
 export async function readWrites(): Promise<StoredWrite[]> {
-  const known = await indexedDB.databases();
-  return known.some(({ name }) => name === PERSONAL_STORES)
-    ? within('readonly', (writes) => writes.getAll())
-    : [];
+  return (await hasPersonalDatabase()) ? within('readonly', (writes) => writes.getAll()) : [];
 }
 
 /** Adds a write at the end. It is on the disk when this settles. */

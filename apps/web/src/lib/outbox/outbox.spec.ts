@@ -1,8 +1,9 @@
 import { claimDrafts } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
 import { aProblem, fakeApi } from '../testing/fake-api';
-import { keep, sendWaiting, throwAway, waitingWrites } from './outbox';
+import { keep, sendWaiting, throwAway } from './outbox';
 import { sendOrKeep } from './send-or-keep';
+import { waitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 // jsdom has no database: the journey without a network tries the real one.
@@ -73,6 +74,21 @@ it('waitingWrites reads the error of a write that an earlier version stored', as
   expect((await waitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
 });
 
+it('sendWaiting keeps the lines of a list that were not added, with the reason', async () => {
+  const rest = [
+    { line: 2, text: 'Lisbon', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
+    { line: 3, text: 'Porto', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
+  ] as const;
+  fakeApi({ 'POST /wardrobe/lines': () => ({ items: [], rest: [...rest], header: null }) });
+  const subject = { what: 'add', name: 'coat, Lisbon, Porto' } as const;
+  const init = { body: { id: 'an-id', texts: ['coat', 'Lisbon', 'Porto'] } };
+  await keep({ method: 'POST', path: '/wardrobe/lines', init, subject });
+  await sendWaiting();
+  expect(await waitingWrites()).toMatchObject([
+    { subject: { name: 'Lisbon, Porto' }, error: 'We found no garment.' },
+  ]);
+});
+
 it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {
   const calls = fakeApi({ 'PUT /user/marks/one': () => aProblem(status, 'Later') });
   await keep(love('one'));
@@ -89,6 +105,30 @@ it('sendWaiting sends nothing of another account', async () => {
   await sendWaiting();
   expect(calls).toEqual([]);
   expect(await waitingWrites()).toEqual([]);
+});
+
+it('a write waits for its user when the server has ended the session, and nobody else sends it', async () => {
+  const calls = fakeApi({ 'PUT /user/marks/one': () => ({}) as never });
+  await keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await waitingWrites()).toEqual([]);
+  await sendWaiting();
+  expect(calls).toEqual([]);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  await sendWaiting();
+  expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one']);
+});
+
+it('keep keeps what is under way when the server ends the session, and nothing when its user leaves', async () => {
+  const kept = keep(love('one'));
+  tokens.expire('Your session has ended.');
+  expect(await kept).toBe(true);
+  claimDrafts('anna');
+  tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
+  const late = keep(love('two'));
+  tokens.end();
+  expect(await late).toBe(false);
 });
 
 it('keep refuses when nobody is signed in', async () => {

@@ -1,9 +1,11 @@
+import type { AddedLinesResponse } from '@figura/contracts';
 import { ApiError } from '../api/api-error';
 import { readStored, removePersonalStores } from '../browser/stored-keys';
 import { tokens } from '../session/tokens';
-import { addWrite, changeWrite, readWrites, removeWrite } from './outbox-store';
+import { addWrite, changeWrite, removeWrite } from './outbox-store';
 import { send } from './send';
-import { currentWrite, type WaitingWrite, type Write } from './write';
+import { unsentWrites } from './waiting-writes';
+import type { WaitingWrite, Write } from './write';
 
 /** Tells every page of this browser. */
 const CHANNEL = 'figura-outbox';
@@ -13,25 +15,9 @@ const SENDING = 'figura-outbox-sending';
 /** Errors that pass: of a session, of a slow connection, of too many requests. */
 const PASSING = [401, 408, 425, 429];
 
-/** What waits of whoever is signed in, oldest first, and what was refused. */
-export async function waitingWrites(): Promise<WaitingWrite[]> {
-  const owner = readStored('draftsOwner');
-  const all = await readWrites().catch(() => []);
-  return all.filter(({ userId }) => userId === owner).map(currentWrite);
-}
-
-/** Whether a write is to be sent, and was not refused. */
-export const isToBeSent = ({ error }: WaitingWrite): boolean => error === null;
-
-/** What is to be sent of whoever is signed in, oldest first. */
-export async function unsentWrites(): Promise<WaitingWrite[]> {
-  return (await waitingWrites()).filter(isToBeSent);
-}
-
 /** Keeps a write for later; false where the browser keeps nothing, as private windows may, or nobody is signed in. */
 export async function keep(write: Write): Promise<boolean> {
   const userId = readStored('draftsOwner');
-  const session = tokens.sessionNumber();
   // Without locks two pages could send at once, in any order.
   if (userId === null || !('locks' in navigator)) return false;
   try {
@@ -39,8 +25,8 @@ export async function keep(write: Write): Promise<boolean> {
   } catch {
     return false;
   }
-  if (session !== tokens.sessionNumber() || !tokens.present()) {
-    // Whoever signed out meanwhile leaves nothing behind.
+  if ((readStored('draftsOwner') ?? readStored('absentOwner')) !== userId) {
+    // Whoever signed out meanwhile leaves nothing behind; where the session ended by itself, it waits for its user.
     removePersonalStores();
     return false;
   }
@@ -76,14 +62,22 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
   // Another account may have signed in since it was read.
   if (!tokens.present() || readStored('draftsOwner') !== write.userId) return false;
   try {
-    await send(write);
-    await removeWrite(write.id);
+    const rest = findUnadded(await send(write));
+    if (rest)
+      await changeWrite({ ...write, subject: { ...write.subject, name: rest.name }, error: rest.error });
+    else await removeWrite(write.id);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || !isForGood(error)) return false;
     await changeWrite({ ...write, error: error.message });
     return true;
   }
+}
+
+/** The lines of a list that an answer says were not added: nothing else of the user's is lost without a word. */
+function findUnadded(answer: unknown): { name: string; error: string } | null {
+  const { rest = [] } = (answer ?? {}) as Partial<AddedLinesResponse>;
+  return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;
 }
 
 function isForGood({ status }: ApiError): boolean {

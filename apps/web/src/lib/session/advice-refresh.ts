@@ -14,7 +14,13 @@ export function AdviceRefresh() {
   const { data: advisedOn, mutate } = useSWR<string>('advised-on', null);
   const ground =
     user &&
-    JSON.stringify([user.measurements, user.bodyConcerns, user.preferences.never, user.preferences.coverage]);
+    JSON.stringify([
+      user.measurements,
+      user.bodyConcerns,
+      user.preferences.never,
+      user.preferences.coverage,
+      user.preferences.hideNumbers,
+    ]);
   useEffect(() => {
     if (!ground || ground === advisedOn) return;
     if (advisedOn) void mutateCache(isAdvice, undefined);

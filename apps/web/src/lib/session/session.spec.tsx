@@ -3,6 +3,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { api } from '../api/api-client';
+import { claimDrafts } from '../drafts/draft-stores';
 import { readDraft, writeDraft } from '../drafts/drafts';
 import { OpeningProvider } from '../page/opening';
 import { SessionProvider, useSession } from './session';
@@ -153,11 +154,14 @@ it('signing out forgets the user, the tokens and the drafts', async () => {
 });
 
 it('signing out forgets the session even when the server fails [S24]', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
   const { person } = renderApp(<Probe />, { user: aUser() });
   await person.click(screen.getByText('sign out'));
   expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   expect(window.localStorage.getItem('refreshToken')).toBeNull();
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('Logout failed'));
+  warn.mockRestore();
 });
 
 it('signing out does not wait for the server', async () => {
@@ -266,12 +270,17 @@ describe('useSession', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   };
 
-  it('a session that ends leaves nothing of a user when the server has ended it [S94]', async () => {
+  it('a session that the server has ended leaves what its user typed for them alone, and nothing else [S94]', async () => {
     fakeApi({ 'GET /auth/me': expired, 'POST /auth/refresh': expired });
     const { person } = renderApp(<Probe />, { user: aUser() });
     leaveTraces();
     await person.click(screen.getByText('reload'));
     expect(await screen.findByText(/^unauthenticated nobody Your session has ended/)).toBeInTheDocument();
+    expect(Object.keys(window.localStorage)).not.toContain('accessToken');
+    expect(readDraft('measurementsBefore')).toBeNull();
+    act(() => claimDrafts('grace'));
+    expect(readDraft('measurementsBefore')).toBeNull();
+    act(() => tokens.end());
     expectNoTraces();
   });
 

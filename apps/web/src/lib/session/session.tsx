@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // itself when the browser is online again or its window is looked at.
   const invalid = user === null && isInvalidSession(failure);
   useEffect(() => {
-    if (invalid) tokens.end(LOAD_FAILED_MESSAGE);
+    if (invalid) tokens.expire(LOAD_FAILED_MESSAGE);
   }, [invalid]);
 
   const setUser = useCallback(
@@ -105,13 +105,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const reload = useCallback(async () => {
     if (!tokens.present()) {
-      tokens.end(NO_TOKENS_MESSAGE);
+      tokens.expire(NO_TOKENS_MESSAGE);
       return null;
     }
     try {
       return (await mutate(loadUser(), { revalidate: false })) ?? null;
     } catch (error) {
-      if (isInvalidSession(error)) tokens.end(LOAD_FAILED_MESSAGE);
+      if (isInvalidSession(error)) tokens.expire(LOAD_FAILED_MESSAGE);
       return null;
     }
   }, [mutate]);
@@ -137,7 +137,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(() => {
-    if (tokens.present()) logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => undefined);
+    if (tokens.present())
+      // It changes nothing here; whoever looks into why a session is still listed finds it.
+      // eslint-disable-next-line no-console
+      logOut(tokens.accessToken(), tokens.refreshToken()).catch(() => console.warn(t('logoutFailure')));
     forget(null);
   }, [forget]);
 

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@figura/contracts';
-import { clearSessionData } from '../drafts/draft-stores';
+import { clearSessionData, followSessionEnd, hideSessionData } from '../drafts/draft-stores';
 import { readStored, writeStored } from '../browser/stored-keys';
 
 const ACCESS_TOKEN = 'accessToken';
@@ -21,6 +21,15 @@ function changed(): void {
 function store(pair: TokenPair): void {
   writeStored(ACCESS_TOKEN, pair.accessToken);
   writeStored(REFRESH_TOKEN, pair.refreshToken);
+}
+
+function endAfter(forget: () => void, reason: string | null): void {
+  const wasPresent = tokens.present();
+  forget();
+  // A session ends once; later failures of requests that were under way add nothing. Leaving on purpose has no reason.
+  if (!wasPresent && (reason === null) === (endReason === null)) return;
+  endReason = reason;
+  changed();
 }
 
 /** The token pair of this browser: the one place that reads and writes it, and tells who listens. */
@@ -49,14 +58,14 @@ export const tokens = {
     store(pair);
   },
 
-  /** Ends the session, if there is one, and forgets all that may not outlive it: every token, every draft. */
+  /** Ends the session on purpose, if there is one, and forgets all that may not outlive it: every token, every draft. */
   end(reason: string | null = null): void {
-    const wasPresent = tokens.present();
-    clearSessionData();
-    // A session ends once; later failures of requests that were under way add nothing. Leaving on purpose has no reason.
-    if (!wasPresent && (reason === null) === (endReason === null)) return;
-    endReason = reason;
-    changed();
+    endAfter(clearSessionData, reason);
+  },
+
+  /** Notes that a session has ended by itself: what was typed and not yet sent waits for the same user. */
+  expire(reason: string | null = null): void {
+    endAfter(hideSessionData, reason);
   },
 
   /** Tells of every start and end, in this tab and in others. Returns the function that stops it. */
@@ -72,7 +81,7 @@ export const tokens = {
  */
 export function followOtherTabs(): () => void {
   const forgetIfEnded = () => {
-    if (!tokens.present()) clearSessionData();
+    if (!tokens.present()) followSessionEnd();
   };
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     const cleared = key === null;

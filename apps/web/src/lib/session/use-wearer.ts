@@ -1,10 +1,11 @@
 import { NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type { Appearance, Measurements, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import useSWR from 'swr';
 import { useSession } from './session';
 
 /** Whom clothes are shown on. */
 export interface Wearer {
-  /** In inches; empty before the user has measured, which draws a typical body. */
+  /** In inches, of a coarse body where numbers are hidden; empty before the user has measured: a typical body. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
   /** In which a drawing's text says lengths; null where it says none. */
@@ -15,10 +16,21 @@ export interface Wearer {
 export function useWearer(): Wearer {
   const { user } = useSession();
   const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
+  const hideNumbers = user?.preferences.hideNumbers ?? false;
+  const tape = user?.measurements ?? null;
+  const { data: coarse } = useSWR(hideNumbers && tape ? ['coarse-body', tape] : null, ([, own]) =>
+    loadCoarseBody(own),
+  );
   return {
-    measurements: user?.measurements ?? {},
+    // A typical body until the code of the coarse one is there.
+    measurements: (hideNumbers ? coarse : tape) ?? {},
     // Without the other preferences: none of them changes a drawing.
     appearance: { skin, hair, underlayer },
-    unit: user?.preferences.hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
+    unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
+}
+
+/** The body that stands for one where numbers are withheld. */
+export async function loadCoarseBody(tape: Measurements): Promise<Measurements> {
+  return (await import('./coarse-body')).toCoarseBody(tape);
 }

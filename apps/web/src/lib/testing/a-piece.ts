@@ -9,6 +9,7 @@ export function aPiece(overrides: Partial<WardrobePiece> = {}): WardrobePiece {
     name: 'Party dress',
     wish: false,
     wears: [],
+    timesWorn: overrides.wears?.length ?? 0,
     addedAt: '2026-11-01T09:30:00.000Z',
     ...overrides,
   };

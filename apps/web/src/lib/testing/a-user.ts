@@ -53,21 +53,5 @@ export function aMeasuredUser(overrides: Partial<User> = {}): User {
   });
 }
 
-/** What the export holds of a user who has done nothing yet. */
-export const anExport = () => ({
-  user: { email: 'florence@example.com' },
-  profileImage: null,
-  sessions: [],
-  payments: [],
-  seenTrends: [],
-  quotas: [],
-  recentChecks: [],
-  outfits: [],
-  weeklyOutfit: null,
-  packingLists: [],
-  followUps: [],
-  weeklyOutfits: [],
-  passportLinks: [],
-  mondayMails: [],
-  wardrobe: [],
-});
+/** The beginning of what the export answers. */
+export const anArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });

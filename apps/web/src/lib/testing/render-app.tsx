@@ -26,6 +26,8 @@ interface RenderedApp extends RenderResult {
   person: UserEvent;
   /** The URL shown now: path and query. */
   url: () => string;
+  /** What the navigation to it took along. */
+  state: () => unknown;
 }
 
 /** Renders a part of the app within a router and a session, with an empty SWR cache of its own. */
@@ -36,6 +38,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   else tokens.end();
   if (user) claimDrafts(user.id);
   let url = '';
+  let state: unknown;
   const cache = new Map<string, { data: User }>(user ? [['/auth/me', { data: user }]] : []);
   const result = render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
@@ -44,17 +47,26 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
           {ui}
           <AdviceRefresh />
         </SessionProvider>
-        <UrlProbe onChange={(next) => (url = next)} />
+        <UrlProbe
+          onChange={(next, taken) => {
+            url = next;
+            state = taken;
+          }}
+        />
       </MemoryRouter>
     </SWRConfig>,
   );
-  return Object.assign(result, { person: userEvent.setup({ delay: null }), url: () => url });
+  return Object.assign(result, {
+    person: userEvent.setup({ delay: null }),
+    url: () => url,
+    state: () => state,
+  });
 }
 
-function UrlProbe({ onChange }: { onChange: (url: string) => void }) {
-  const { pathname, search } = useLocation();
+function UrlProbe({ onChange }: { onChange: (url: string, state: unknown) => void }) {
+  const { pathname, search, state } = useLocation();
   useEffect(() => {
-    onChange(`${pathname}${search}`);
-  }, [onChange, pathname, search]);
+    onChange(`${pathname}${search}`, state);
+  }, [onChange, pathname, search, state]);
   return null;
 }

@@ -23,7 +23,12 @@ const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 const aCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
   checkId: CHECK_ID,
   garment: aGarment(),
-  verdict: { level: 'good', score: 0.25, sentence: 'It does much for your hips.' },
+  verdict: {
+    level: 'good',
+    score: 0.25,
+    sentence: 'It does much for your hips.',
+    known: { matter: 3, known: 3 },
+  },
   reasons: [anEffect()],
   cautions: [],
   alternatives: [
@@ -58,8 +63,24 @@ it('the fitting room gives a verdict on a garment in words, with reasons', async
   expect(screen.getByRole('region', { name: 'What it does for you' })).toHaveTextContent(
     'A wide neckline balances the hips.',
   );
-  expect(screen.getByText('Not understood, and so not counted: godet.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Words that were not understood' })).toHaveTextContent('godet');
   expect(calls.map(({ body }) => body)).toEqual([{ text: 'a wrap dress' }]);
+});
+
+it('words that were not understood are tapped away, or said differently as a change to the same check', async () => {
+  const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
+  await person.type(field(), 'a wrap dress with Tulip sleeves, sculptural');
+  await person.click(press());
+  await person.click(await screen.findByRole('button', { name: 'Leave out sculptural' }));
+  expect(screen.queryByRole('button', { name: 'sculptural' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'tulip sleeves' }));
+  await person.type(screen.getByLabelText('Other words for “tulip sleeves”'), 'cap sleeves');
+  await person.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toEqual({
+    text: 'a wrap dress with cap sleeves, sculptural',
+    checkId: aCheck().checkId,
+  });
 });
 
 it('the fitting room makes an advised change with one tap, as a change to the same check', async () => {
@@ -69,7 +90,12 @@ it('the fitting room makes an advised change with one tap, as a change to the sa
       body.garment
         ? aCheck({
             garment: longer,
-            verdict: { level: 'great', score: 0.625, sentence: 'It does everything.' },
+            verdict: {
+              level: 'great',
+              score: 0.625,
+              sentence: 'It does everything.',
+              known: { matter: 3, known: 3 },
+            },
             alternatives: [],
           })
         : aCheck(),
@@ -80,6 +106,40 @@ it('the fitting room makes an advised change with one tap, as a change to the sa
   expect(await screen.findByText('Great on you')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Hem at mid-calf' })).toBeChecked();
   expect(calls[1]!.body).toEqual({ garment: longer, checkId: CHECK_ID });
+});
+
+it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
+  const answered = aGarment({ attributes: { neckline: ['v-neck'] } });
+  const { calls, person } = open({
+    [CHECK]: (body: CheckGarmentRequest) =>
+      body.garment
+        ? aCheck({ garment: answered })
+        : aCheck({
+            verdict: {
+              level: 'good',
+              score: 0,
+              sentence: 'Great if the neckline is “V-neck”, poor if it is “Roll neck”.',
+              range: { from: 'poor', to: 'great' },
+              known: { matter: 7, known: 2 },
+            },
+            question: {
+              attribute: 'neckline',
+              options: [
+                { value: 'v-neck', label: 'V-neck', level: 'great', garment: answered },
+                { value: 'roll-neck', label: 'Roll neck', level: 'poor', garment: aGarment() },
+              ],
+            },
+          }),
+  });
+  await person.type(field(), 'a sweater');
+  await person.click(press());
+  expect(await screen.findByText('From poor to great')).toBeVisible();
+  expect(screen.queryByText('Good on you')).not.toBeInTheDocument();
+  expect(screen.getByText('Known: 2 of 7 things that matter to you.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'V-neck' }));
+  expect(await screen.findByText('Good on you')).toBeVisible();
+  expect(calls[1]!.body).toEqual({ garment: answered, checkId: CHECK_ID });
+  expect(screen.queryByRole('heading', { name: 'What settles it' })).not.toBeInTheDocument();
 });
 
 it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {

@@ -16,7 +16,12 @@ const PLATE = { top: 100, height: 500 };
 const answer = ({ garment }: CheckGarmentRequest): CheckResponse => ({
   checkId: CHECK_ID,
   garment: { ...garment!, colors: [] },
-  verdict: { level: 'good', score: 0.25, sentence: 'It does much for your hips.' },
+  verdict: {
+    level: 'good',
+    score: 0.25,
+    sentence: 'It does much for your hips.',
+    known: { matter: 3, known: 3 },
+  },
   reasons: [],
   cautions: [],
   alternatives: [],

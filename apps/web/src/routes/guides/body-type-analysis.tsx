@@ -19,12 +19,12 @@ export default function BodyTypeAnalysisRoute() {
     <Page>
       <AnalysisPage
         user={user}
-        renderConfidence={(confidence) => (
-          <ConfidenceNote
-            confidence={confidence}
-            unit={!user || user.preferences.hideNumbers ? null : accountUnit(user)}
-          />
-        )}
+        // How sure a type is follows from the numbers.
+        renderConfidence={(confidence) =>
+          user && !user.preferences.hideNumbers ? (
+            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />
+          ) : null
+        }
         invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
         onUnlock={openUpgrade}
       />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { countUnsent } from '../../features/outbox/count-unsent';
+import { UnsentWarning } from '../../features/outbox/unsent-warning';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -15,8 +15,6 @@ import { Shell } from './shell';
 import shell from './shell.module.css';
 
 const t = translator(messages.navigationLayout);
-
-const UnsentWarning = lazyIsland(() => import('../../features/outbox/unsent-warning'), null);
 
 const places = [
   { to: paths.dashboard, label: t('home') },
@@ -60,14 +58,12 @@ function NavigationBar() {
   const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<number | null>(0);
   const leave = async () => {
     const waiting = await countUnsent();
-    if (waiting === 0) signOut();
-    else {
-      close();
-      setUnsent(waiting);
-    }
+    if (waiting === 0) return signOut();
+    close();
+    setUnsent(waiting);
   };
 
   return (
@@ -102,7 +98,7 @@ function NavigationBar() {
           </li>
         </ul>
       </div>
-      {unsent > 0 ? <UnsentWarning count={unsent} onStay={() => setUnsent(0)} onLeave={signOut} /> : null}
+      {unsent === 0 ? null : <UnsentWarning count={unsent} onStay={() => setUnsent(0)} onLeave={signOut} />}
     </nav>
   );
 }

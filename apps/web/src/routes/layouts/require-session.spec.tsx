@@ -97,7 +97,7 @@ describe('RequireSession', () => {
     fakeApi(handlers);
     const { person } = openWithTokens();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not open your account just now.We could not reach Figura. ' +
+      'We could not open your account just now.Failed to initialize auth. We could not reach Figura. ' +
         'Please check your connection and try again. You are still signed in.',
     );
 

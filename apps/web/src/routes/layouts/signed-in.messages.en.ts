@@ -16,7 +16,7 @@ export default {
   },
   requireSession: {
     loading: 'Loading…',
-    stillSignedIn: '{message} You are still signed in.',
+    stillSignedIn: 'Failed to initialize auth. {message} You are still signed in.',
     title: 'We could not open your account just now.',
     tryAgain: 'Try again',
   },

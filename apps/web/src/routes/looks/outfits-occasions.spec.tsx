@@ -45,6 +45,7 @@ const anOutfit = (name: string) =>
       },
     ],
     score: 0.5,
+    look: { id: 'a-look', name: 'A look' },
     reasons: [`${name} keeps the waist in sight.`],
     sentence: `${name}, in one line.`,
   }) satisfies SuggestedOutfit;
@@ -71,6 +72,7 @@ const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
     },
   ],
   wears: [],
+  timesWorn: overrides.wears?.length ?? 0,
   createdAt: '2026-11-19T18:30:00.000Z',
   ...overrides,
 });
@@ -201,7 +203,7 @@ it('a shuffle keeps the pieces that are held on to', async () => {
   const hold = within(await card(2)).getByRole('button', { name: 'Hold on to The Shift' });
   await person.click(hold);
   expect(hold).toHaveAttribute('aria-pressed', 'true');
-  await person.click(screen.getByRole('button', { name: 'Shuffle' }));
+  await person.click(screen.getByRole('button', { name: 'Others' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+&day=/);
 });
@@ -256,7 +258,7 @@ it('a free account sees that its outfits stay, and where the limit ends', async 
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions({ quota: { ...QUOTA, left: 0 } }) };
   const { person } = open(handlers, ASKED, aMeasuredUser());
   expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Shuffle' }));
+  await person.click(screen.getByRole('button', { name: 'Others' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
@@ -320,7 +322,7 @@ describe('kept outfits', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Change pieces' }));
     expect(screen.queryByRole('button', { name: 'Add a top' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add a layer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a coat' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Swap The Pinafore' }));
     await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
     const takeOff = screen.getByRole('button', { name: 'Take Shoes of Pinafore off' });
@@ -340,7 +342,9 @@ describe('packing', () => {
     occasions: ['travel'],
     season: 'fall',
     pieces: [piece],
-    days: [{ outfits: [{ occasion: 'travel', pieces: [piece] }] }],
+    days: [
+      { outfits: [{ occasion: 'travel', pieces: [piece], sentence: 'It rolls up small.', changes: [] }] },
+    ],
     relaxed: [],
     missing: [],
     needed: null,
@@ -353,7 +357,7 @@ describe('packing', () => {
     let lists: PackingList[] = [];
     const { calls, person } = open(
       {
-        'GET /packing-lists': () => ({ items: lists }),
+        'GET /packing-lists': () => ({ items: lists, next: null }),
         'POST /packing-lists': () => (lists = [list()])[0]!,
         [`PUT /packing-lists/${LIST_ID}/packed/catalog%3Awrap` as const]: () =>
           (lists = [list({ pieces: [{ ...piece, packed: true }] })])[0]!,
@@ -379,12 +383,12 @@ describe('packing', () => {
     [{ repeats: true }, /some come again/],
     [{ relaxed: ['occasion' as const] }, /made for its occasion/],
   ])('a list says what it does not do: %j', async (overrides, note) => {
-    open({ 'GET /packing-lists': () => ({ items: [list(overrides)] }) }, '?tab=pack');
+    open({ 'GET /packing-lists': () => ({ items: [list(overrides)], next: null }) }, '?tab=pack');
     expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('packing is locked for a free account, which still reads its lists', async () => {
-    open({ 'GET /packing-lists': () => ({ items: [list()] }) }, '?tab=pack', aMeasuredUser());
+    open({ 'GET /packing-lists': () => ({ items: [list()], next: null }) }, '?tab=pack', aMeasuredUser());
     expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
   });

@@ -14,6 +14,7 @@ import { clearDraft } from '../../lib/drafts/draft-stores';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { useWearer } from '../../lib/session/use-wearer';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
@@ -33,6 +34,7 @@ export default function BodyPartsPreference() {
 
 function SelfAnalysis({ user }: { user: User }) {
   const navigate = useNavigate();
+  const { measurements } = useWearer();
   const location = useLocation();
   const [query] = useSearchParams();
   const [editFlag] = useDraft('editBodyPreferences');
@@ -91,7 +93,7 @@ function SelfAnalysis({ user }: { user: User }) {
   return (
     <PreferencesForm
       header={<PageHeader eyebrow={t('eyebrow')} {...SELF_ANALYSIS_WORDS} />}
-      measurements={unsaved ?? user.measurements ?? {}}
+      measurements={unsaved ?? measurements}
       value={concerns}
       onChange={edit.change}
       onSubmit={() => void save()}

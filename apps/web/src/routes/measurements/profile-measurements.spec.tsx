@@ -183,7 +183,17 @@ it('the measurements on the profile stay as typed when the save fails', async ()
   await person.type(field('Waist'), '31 3/4');
   await person.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update measurements');
+  expect(screen.getByRole('alert')).toHaveTextContent('Measurements update failed');
   expect(field('Waist')).toHaveValue('31 3/4');
+});
+
+it('the measurements on the profile are not sent without a token, which is said', async () => {
+  const calls = fakeApi({});
+  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  window.localStorage.clear();
+  await person.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Authentication required');
+  expect(calls).toEqual([]);
 });
 
 it.each([

@@ -12,6 +12,7 @@ import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { tokens } from '../../lib/session/tokens';
 import { readDraft } from '../../lib/drafts/drafts';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
@@ -49,6 +50,7 @@ function Editor({ user }: { user: User }) {
   const concerns = ticks.changes ?? user.bodyConcerns;
 
   const save = async (tape: TapeMeasurements, underbust?: number | null): Promise<ReactNode> => {
+    if (!tokens.present()) return t('signInFirst');
     try {
       const measured = await saveMeasurements(tape, underbust);
       setUser(measured);
@@ -59,7 +61,7 @@ function Editor({ user }: { user: User }) {
       );
       if (!isTyped) writeLocalResult(tape);
     } catch (error) {
-      return <Failure what={t('saveFailure')} error={error} />;
+      return <Failure what={t('saveFailure')} error={error} otherwise={t('measurementsFailure')} />;
     }
     try {
       const ticked = await saveBodyPreferences(concerns);
@@ -68,7 +70,7 @@ function Editor({ user }: { user: User }) {
     } catch (error) {
       return (
         <>
-          <Failure what={t('preferencesFailure')} error={error} />
+          <Failure what={t('preferencesFailure')} error={error} otherwise={t('ticksFailure')} />
           <p>{t('onlyMeasurementsSaved')}</p>
         </>
       );

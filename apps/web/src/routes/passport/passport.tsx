@@ -13,7 +13,7 @@ export default function PassportRoute() {
   if (!user) return null;
   return (
     <Page>
-      <PassportPage user={user} onUnlock={openUpgrade} />
+      <PassportPage onUnlock={openUpgrade} />
       {upgradeDialog}
     </Page>
   );

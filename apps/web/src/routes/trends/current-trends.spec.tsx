@@ -210,6 +210,13 @@ it('the trends for a user lead to their details among the best looks', async () 
   expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
 });
 
+it('the large trend for a user leads on to its personalized page, as every other does', async () => {
+  served();
+  const { person, state } = forYou();
+  await person.click(await screen.findByRole('link', { name: 'See it in detail' }));
+  expect(state()).toMatchObject({ personalTrend: true });
+});
+
 it('the trends for a user have a page with all of them behind View All', async () => {
   served();
   forYou();

@@ -1,11 +1,12 @@
 import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
 import { aPiece } from '../../lib/testing/a-piece';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
 import Wardrobe from './wardrobe';
 
@@ -40,7 +41,7 @@ it('an empty wardrobe starts with the ten worn most, and takes a list', async ()
     'GET /wardrobe': () => aPage(pieces),
     'POST /wardrobe/lines': ({ texts }: { texts: string[] }) => {
       pieces = texts.map((name, index) => aPiece({ id: `${index}${ID.slice(1)}`, name }));
-      return { items: pieces };
+      return { items: pieces, rest: [], header: null };
     },
   });
   expect(await screen.findByText('Start with the ten you wear most.')).toBeVisible();
@@ -65,6 +66,48 @@ it('a list that is refused stays as it was typed, with the line that is at fault
   expect(screen.getByLabelText('What do you own?')).toHaveValue('Lisbon');
 });
 
+it('a list is added as far as it can be read; the rest stays to be corrected and is sent again, with its header', async () => {
+  const noGarment = { code: 'NOT_A_GARMENT', error: 'We found no garment in these words.' };
+  const full = { code: 'QUOTA_USED', error: '10 pieces are free.' };
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([]),
+    'POST /wardrobe/lines': ({ texts }: { texts: string[] }) =>
+      texts.includes('Lisbon,M')
+        ? {
+            items: [aPiece()],
+            rest: [
+              { line: 3, text: 'Lisbon,M', ...noGarment },
+              { line: 4, text: 'Porto,"a\nb"', ...noGarment },
+              { line: 6, text: 'Coat,L', ...full },
+            ],
+            header: 'Name,Size',
+          }
+        : { items: [aPiece()], rest: [], header: 'Name,Size' },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
+  const text = screen.getByLabelText('What do you own?');
+  await person.click(text);
+  await person.paste('Name,Size\nSkirt,S\nLisbon,M\nPorto,"a\nb"\nCoat,L');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  expect(await screen.findByText('One piece was added. 3 are left to correct.')).toBeVisible();
+  expect(text).toHaveValue('Name,Size\nLisbon,M\nPorto,"a\nb"\nCoat,L');
+  expect(screen.getByText('Line 2: Lisbon,M')).toBeVisible();
+  expect(screen.getByText('Line 3: Porto,"a b"')).toBeVisible();
+  expect(screen.getByText('Line 5: Coat,L')).toBeVisible();
+  expect(screen.getAllByText(noGarment.error)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
+
+  await person.clear(text);
+  await person.click(text);
+  await person.paste('Name,Size\nLisbon dress,M');
+  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
+  await waitFor(() => expect(screen.queryByLabelText('What do you own?')).not.toBeInTheDocument());
+  const ids = calls
+    .filter(({ route }) => route === 'POST /wardrobe/lines')
+    .map(({ body }) => (body as { id: string }).id);
+  expect(new Set(ids).size).toBe(2);
+});
+
 it('a full free wardrobe says what to do', async () => {
   const { person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),
@@ -86,7 +129,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
     calls.push(route);
     const day = route.split('/').pop()!;
     if (route === OPENINGS) return new Response(JSON.stringify({ pieces: [], gaps: [] }));
-    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'] } : aPage([priced]);
+    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'], timesWorn: 2 } : aPage([priced]);
     return new Response(JSON.stringify(body));
   };
   const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser() });
@@ -269,7 +312,7 @@ it('a piece that was added and could not be taken back is taken out and comes ba
     'GET /wardrobe': () => aPage(pieces),
     'POST /wardrobe/lines': () => {
       pieces = [aPiece()];
-      return { items: pieces };
+      return { items: pieces, rest: [], header: null };
     },
     [`DELETE /wardrobe/${ID}`]: () => {
       if (isAway) return aProblem(503, 'Away.');
@@ -314,12 +357,47 @@ it('a piece is changed in its sheet', async () => {
   await person.clear(within(sheet).getByLabelText('Name'));
   await person.type(within(sheet).getByLabelText('Name'), 'Garden dress');
   await person.type(within(sheet).getByLabelText('Price'), '89,5');
+  await person.type(within(sheet).getByLabelText('Brand'), ' Ada ');
   await person.click(within(sheet).getByLabelText('Red'));
   await person.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Garden dress')).toBeVisible();
   const { body } = calls.find(({ route }) => route.startsWith('PATCH'))!;
-  expect(body).toMatchObject({ name: 'Garden dress', price: { amount: 89.5, currency: 'USD' }, note: null });
+  expect(body).toMatchObject({
+    name: 'Garden dress',
+    price: { amount: 89.5, currency: 'USD' },
+    note: null,
+    brand: 'Ada',
+    size: null,
+  });
   expect((body as { garment: WardrobePiece['garment'] }).garment.colors[0]!.name).toBe('Red');
+});
+
+it('a photograph of a piece is cropped, and stays to be sent again when that fails', async () => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  fakePictures();
+  let isAway = true;
+  const photoUrl = `/wardrobe/${ID}/photo/name`;
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [`PUT /wardrobe/${ID}/photo`]: () => (isAway ? aProblem(503, 'Away.') : aPiece({ photoUrl })),
+    [`GET ${photoUrl}`]: () => ({}),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  await screen.findByLabelText('Choose a photograph');
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Choose a photograph'), { target: { files: [file] } });
+  choose(new File(['abc'], 'me.heic', { type: 'image/heic' }));
+  expect(screen.getByText(/^Browsers cannot open HEIC pictures\./)).toBeVisible();
+  choose(new File(['abc'], 'me.png', { type: 'image/png' }));
+  const use = await screen.findByRole('button', { name: 'Use this picture', busy: false });
+  await person.click(use);
+  expect(await screen.findByText('Away.')).toBeVisible();
+  isAway = false;
+  await person.click(use);
+  expect(await screen.findByLabelText('Change the photograph')).toBeInTheDocument();
+  const bodies = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body as FormData);
+  expect(bodies.map((body) => (body.get('photo') as File).type)).toEqual(['image/jpeg', 'image/jpeg']);
 });
 
 it('a wardrobe that cannot be loaded says so, and is asked for again', async () => {

@@ -1,9 +1,12 @@
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../button';
+import { LineIcon } from '../line-icon';
 import type { LockTasteProps } from './lock-taste';
 import styles from './locked-panel.module.css';
+
+const PADLOCK =
+  'M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM7 10V7a5 5 0 0 1 10 0v3M12 16h.01';
 
 interface LockedPanelProps {
   title: ReactNode;
@@ -20,7 +23,7 @@ interface LockedPanelProps {
 export function LockedPanel({ title, children, action, onUnlock, sample }: LockedPanelProps) {
   return (
     <section className={styles['panel']} data-screen-only>
-      <LockKeyhole className={styles['icon']} aria-hidden="true" />
+      <LineIcon path={PADLOCK} className={styles['icon']} />
       <h2>{title}</h2>
       {children}
       <Button onClick={onUnlock}>{action}</Button>

@@ -5,6 +5,7 @@ export default {
     'question.length': 'Length',
     'question.legLength': 'Leg length',
     'question.leg': 'Leg',
+    'question.style': 'Cut',
     'question.rise': 'Rise',
     'question.neckline': 'Neckline',
     'question.sleeveLength': 'Sleeve length',

@@ -143,6 +143,35 @@ export const outerwearCutters: Cutters = {
     pen.button(point(12.6, 12.6), 0.6),
     pen.button(point(-12.6, 12.6), 0.6),
   ]),
+  'racer-jacket': coat(
+    { neckline: 'stand-collar', front: 'zip', length: 'jacket-waist', fit: 'nipped-waist', hem: 'band' },
+    (frame) => where(frame, 37, 'hip-pockets', () => weltPockets(frame.pen, point(11, 26), 11)),
+  ),
+  'suede-jacket': coat(
+    {
+      neckline: 'open-shirt-collar',
+      front: 'placket',
+      length: 'jacket-hip',
+      fit: 'straight-easy',
+      buttons: 5,
+    },
+    (frame) => where(frame, 50, 'hip-pockets', () => weltPockets(frame.pen, point(12, 38), 11)),
+  ),
+  'barn-jacket': coat(
+    {
+      neckline: 'open-shirt-collar',
+      front: 'placket',
+      cuff: 'cuff',
+      length: 'jacket-hip',
+      fit: 'boxy',
+      buttons: 5,
+    },
+    (frame) => where(frame, 55, 'hip-pockets', () => pocketPair(frame.pen, point(13, 40), 12, 13)),
+  ),
+  'funnel-jacket': coat(
+    { neckline: 'stand-collar', front: 'zip', length: 'jacket-hip', fit: 'straight-easy' },
+    (frame) => where(frame, 55, 'hip-pockets', () => weltPockets(frame.pen, point(12, 42), 11)),
+  ),
   'longline-cardigan': coat(
     { neckline: 'v-neck', front: 'open', length: 'jacket-long', cuff: 'rib', fit: 'straight-easy' },
     (frame) => where(frame, 76, 'hip-pockets', () => pocketPair(frame.pen, point(14.6, 62), 12, 14)),

@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<OutfitSlot, string>> = {
   accessory: 'scarf',
 };
 
+/** In clo. */
+const WARMTH: Readonly<Partial<Record<OutfitSlot, number>>> = { shoes: 0.03, legs: 0.02, bag: 0, jewelry: 0 };
+
 /** The kinds that the tests' types are of. */
 const KINDS: Readonly<Record<string, string>> = {
   'wrap-dress': 'dress',
@@ -55,7 +58,7 @@ export function createPiece(slot: OutfitSlot, id: string, changes: PieceChanges 
     type = TYPES[slot],
     attributes = {},
     hex = '#1f2a44',
-    warmth = 0.25,
+    warmth = WARMTH[slot] ?? 0.2,
     formality = 2.5,
     ...rest
   } = changes;

@@ -262,7 +262,16 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'jacket-over-a-jacket',
     between: [['mid'], ['layer']],
     forbids: (_, coat) =>
-      coat.isShort || coat.is('denim-jacket', 'leather-jacket', 'bomber', 'gilet', 'overshirt'),
+      coat.isShort ||
+      coat.is(
+        'denim-jacket',
+        'leather-jacket',
+        'bomber',
+        'gilet',
+        'overshirt',
+        'barn-jacket',
+        'funnel-jacket',
+      ),
   },
   {
     id: 'jacket-under-a-shaped-coat',

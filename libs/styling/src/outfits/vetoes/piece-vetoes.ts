@@ -10,6 +10,9 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'layer',
   'shoes',
 ]);
+/** Nobody does sport in what is dressier than a T-shirt and sneakers. */
+const SPORT_FORMALITY = 1;
+const WORN_FOR_SPORT: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom', 'shoes']);
 const LIFE_CONTEXTS = ['maternity', 'nursing', 'bridal', 'swim', 'ski', 'under'] as const;
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
@@ -35,6 +38,12 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     isAlways: true,
     forbids: ({ piece }, _, { occasion, look }) =>
       piece.wearing.contexts.includes('sport') && occasion !== 'sport' && look.outer !== 'sport',
+  },
+  {
+    id: 'too-dressed-for-sport',
+    isAlways: true,
+    forbids: ({ piece }, slot, { occasion }) =>
+      occasion === 'sport' && WORN_FOR_SPORT.has(slot) && piece.wearing.formality > SPORT_FORMALITY,
   },
   {
     id: 'loungewear-out',

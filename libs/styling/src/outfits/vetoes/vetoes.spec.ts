@@ -52,6 +52,7 @@ const PIECES: readonly [
     { contexts: ['lounge'] },
     { occasion: 'weekend' },
   ],
+  ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
     'rainwear-on-a-dry-day',
     'layer',

@@ -71,6 +71,7 @@ export class CopyDatabaseCommand extends JsonCommand {
 }
 
 function describe(collections: CopiedCollection[], dryRun: boolean): string {
+  if (collections.length === 0) return 'The database is empty: there is nothing to copy.';
   const lines = collections.map(
     ({ collection, documents, indexes }) => `  ${collection}: ${documents} documents, ${indexes} indexes`,
   );

@@ -16,6 +16,7 @@ describe('Trimmed()', () => {
   it.each([
     ['  Silk dress ', 'Silk dress'],
     ['Silk \u202Egnp.exe', 'Silk gnp.exe'],
+    ['Silk\u200b\u00ad\u2060\ufeff\u{e0041} dress', 'Silk dress'],
     ['\u2067שמלה\u2069 dress', 'שמלה dress'],
     // A mark that belongs to the letter beside it.
     ['שמלה\u200f!', 'שמלה\u200f!'],
@@ -32,5 +33,50 @@ describe('PersonName()', () => {
   it('refuses a name of marks alone that nobody sees', () => {
     const [error] = validateSync(formOf({ firstName: ' \u202E\u2066 ' }));
     expect(Object.values(error!.constraints!)).toContain('First name is required');
+  });
+
+  it.each([
+    'evil.example',
+    'evil。example',
+    'evil．example',
+    'evil｡example',
+    'evil․example',
+    'evil٠example',
+    'e\u200bvil.exam\u00adple',
+    'evil.\u200eexample',
+    'evil\u202e.example',
+    'www.x',
+    'ｗｗｗ．ｘ',
+    'win at evil.example now',
+    'пример.рф',
+    '例え。テスト',
+    'http:∕∕evil',
+    'evil⁄x',
+    'evil／x',
+    '\\\\evil\\x',
+    'me＠evil',
+    'me﹫evil',
+  ])('refuses %j, which programs or people take for a link [S65]', (firstName) => {
+    const [error] = validateSync(formOf({ firstName }));
+    expect(Object.values(error!.constraints!).join()).toContain('no links');
+  });
+
+  it.each([
+    'Mira',
+    'J.R.R.',
+    'St. John',
+    'St.John',
+    'Ma.Teresa',
+    'M.ª José',
+    "O'Neill-Smith Jr.",
+    'Gal·la',
+    'マリア・リンド',
+    'مریم\u200cسادات',
+    '王小明',
+    'नीलम क\u200dष',
+    'Martin Luther King, Jr.',
+  ])('takes %j', (firstName) => {
+    expect(validateSync(formOf({ firstName }))).toEqual([]);
+    expect(formOf({ firstName }).firstName).toBe(firstName);
   });
 });

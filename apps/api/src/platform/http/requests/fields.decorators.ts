@@ -16,13 +16,17 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** Marks that turn the direction of all that follows, in the text and behind it. Those of single letters stay. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * What nobody sees: marks that turn the direction of all that follows, in the text and behind it, and what stands between
+ * letters without being one. Marks of direction of single letters and joiners stay: scripts and emoji are written with them.
+ */
+const UNSEEN =
+  /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;
 
 /** Takes off what nobody sees: spaces at the ends, and marks that would turn the sentence around a text. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(DIRECTIONS, '').trim() : value,
+    typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value,
   );
 }
 
@@ -84,9 +88,20 @@ export function TextLists(maxLength: number, message: string): PropertyDecorator
   );
 }
 
+/** What is read as a dot beside the usual one: those that host names are typed with (UTS 46), and those that look like one (UTS 39). */
+const FOREIGN_DOT = String.raw`[\u0660\u06d4\u06f0\u0701\u0702\u2024\u3002\ua4f8\ua60e\ufe12\ufe52\uff0e\uff61]`;
+const DOT = `(?:\\.|${FOREIGN_DOT})`;
+/** Slashes and at signs, of every width, and their likes. */
+const LINK_MARKS = String.raw`/\\\u2044\u2215\u2571\u29f8\uff0f\uff3c@\ufe6b\uff20`;
+/** Marks that are not seen may stand between the letters of a host name. */
+const HOST_LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}-]`;
+/** "evil.example" and "www.…"; initials and "St. John", "Ma.Teresa" or "J.Kim" are none. */
+const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3}\\p{Cf}*${DOT}|${HOST_LETTER}{3}${DOT}${HOST_LETTER}{2}`;
+const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
+
 /** Refuses what would make a link, an email address or a line of its own in a mail or wherever else a name is shown. */
 export function WithoutLinks(label: string): PropertyDecorator {
-  return Matches(/^(?!.*[wW]{3}\.)[^/@\p{Cc}\p{Zl}\p{Zp}]*$/u, {
+  return Matches(NO_LINK, {
     message: `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`,
   });
 }

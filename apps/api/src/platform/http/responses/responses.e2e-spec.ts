@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
 import { TestApp } from '../../../testing/test-app';
 import { form, MULTIPART } from '../../../testing/upload-form';
-import { UsersService } from '../../../users/users.service';
+import { AccountExportsService } from '../../../users/export/account-exports.service';
 import { serveWebApp } from '../web/web-app';
 import { addSecurityHeaders } from './security-headers';
 
@@ -149,7 +149,8 @@ describe('Security headers', () => {
 
   it('a response to an internal error has the security headers [S57]', async () => {
     const { accessToken: token } = await test.signedIn();
-    jest.spyOn(test.app.get(UsersService, { strict: false }), 'export').mockRejectedValueOnce(new Error('x'));
+    const exports = test.app.get(AccountExportsService, { strict: false });
+    jest.spyOn(exports, 'start').mockRejectedValueOnce(new Error('x'));
     const answer = await test.request('GET', '/api/user/export', undefined, { token });
     expect(answer.status).toBe(500);
     expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });

@@ -17,6 +17,16 @@ const files: Record<string, string | Buffer> = {
   'sitemap.xml': `<loc>${ORIGIN_PLACEHOLDER}/</loc>`,
   'robots.txt': `Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`,
   '.vite/manifest.json': '{}',
+  '.vite/routes.json': JSON.stringify([
+    '/',
+    '/login',
+    '/blog/:slug',
+    '/p/:token',
+    '/dashboard',
+    '/best-looks',
+    '/best-looks/:category',
+    '/item-detail/:itemId?',
+  ]),
   'favicon.svg': '<svg/>',
   'assets/index-abc.js': 'run()',
   'assets/index-abc.js.br': brotliCompressSync('run()'),
@@ -58,16 +68,34 @@ describe('serveWebApp', () => {
 
   it.each([
     '/dashboard',
+    '/dashboard/',
+    '/Dashboard',
+    '/item-detail',
     '/item-detail/blouse?type=trends',
-    '/no-such-page',
     '/app',
-    '/app/best-looks',
     '/best-looks/dresses',
     '/blog/no-such-article',
   ])('GET %s answers with the app shell and noindex', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.body).toBe(files['app.html']);
+  });
+
+  it.each([
+    '/no-such-page',
+    '/metrics',
+    '/accessibility?from=mail',
+    '/app/best-looks',
+    '/best-looks/dresses/coat',
+    '/dashboard/more',
+    '/item-detail/blouse/more',
+    '/dashboard//',
+  ])('GET %s answers 404 with the app shell, which says so', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe(files['app.html']);
   });
 
@@ -139,6 +167,7 @@ describe('serveWebApp', () => {
     '/login.html',
     '/app.html',
     '/.vite/manifest.json',
+    '/.vite/routes.json',
     '/assets/index-abc.js.br',
     '/assets/../../package.json',
     '/assets/%2e%2e/app.html',

@@ -5,6 +5,7 @@ import { errorResponseOf, sendProblem } from '../responses/problem.filter';
 import { contentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
+import { readWebRoutes } from './web-routes';
 
 /** The page that every URL starts from which has none of its own; below it those of screens, by their URL. */
 const APP_PAGE = '/app';
@@ -13,7 +14,7 @@ const SHARED = ['/p/', '/unsubscribe/'];
 
 /**
  * Serves the built web app from a folder: its files, its pages, and the app's own page for every other URL that is not
- * the API's, since the app routes in the browser.
+ * the API's, since the app routes in the browser. At a URL that the app has not, it says so with the same page and a 404.
  *
  * @param origin the URL that users open, without a path
  * @throws Error when the folder holds no built app
@@ -24,6 +25,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
   if (!appPage) throw new Error(`There is no built web app in ${folder}.`);
 
   const files = readWebFiles(folder);
+  const isRoute = readWebRoutes(folder);
 
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
@@ -50,6 +52,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
       reply.callNotFound();
       return;
     }
+    if (path !== APP_PAGE && !isRoute(path)) reply.status(404);
     // What is behind it is personal, or nothing at all.
     if (!SHARED.some((start) => path.startsWith(start))) {
       reply.header('x-robots-tag', 'noindex');

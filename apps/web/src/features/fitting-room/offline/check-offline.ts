@@ -1,3 +1,4 @@
+import { toShownUser } from '@figura/classifier';
 import type { CheckResponse } from '@figura/contracts';
 import { ApiError } from '../../../lib/api/api-error';
 import { trustedScript } from '../../../lib/browser/trusted-script';
@@ -14,7 +15,7 @@ export async function checkOffline(
   question: GarmentQuestion,
   user: CheckedUser,
 ): Promise<CheckResponse | null> {
-  const reply = await ask({ question, user, now: Date.now() });
+  const reply = await ask({ question, user: toShownUser(user), now: Date.now() });
   if (!reply) return null;
   if ('error' in reply) {
     const { code, sentence } = reply.error;

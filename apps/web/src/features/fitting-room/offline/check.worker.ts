@@ -1,6 +1,7 @@
 import type { CheckReply, CheckRequest } from './check-messages';
+import { keptLanguages } from './kept-languages';
 import { keptMaterial } from './kept-material';
-import { createChecker } from './reply';
+import { createChecker, OTHER_LANGUAGES } from './reply';
 
 /** Judges in a thread of its own, so that no page stutters. */
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
@@ -11,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 async function answer(request: CheckRequest): Promise<CheckReply> {
   try {
     const material = await keptMaterial(request.now);
-    return material && createChecker(material)(request);
+    return material && createChecker(material, await keptLanguages(OTHER_LANGUAGES))(request);
   } catch {
     return null;
   }

@@ -1,14 +1,31 @@
 import type { CheckMaterial } from '@figura/contracts';
-import { createReader, inVocabulary, readWords, TEXT_ERRORS, type CompiledLexicon } from '@figura/garments';
+import {
+  createReader,
+  indexNames,
+  inVocabulary,
+  readWords,
+  TEXT_ERRORS,
+  TRANSLATED_LANGUAGES,
+  type CompiledLanguage,
+  type CompiledLexicon,
+} from '@figura/garments';
 import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
+/** What is read beside English where it is kept. */
+export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
+
 /** Answers checks as the server does, from the same material by the same functions. */
-export function createChecker(material: CheckMaterial) {
+export function createChecker(material: CheckMaterial, languages: readonly unknown[] = []) {
   // The document tells nothing of their insides: both come from the same libraries on the server.
   const catalog = material.catalog as unknown as CheckCatalog;
-  const reader = createReader(material.lexicon as unknown as CompiledLexicon);
+  const reader = createReader(
+    material.lexicon as unknown as CompiledLexicon,
+    undefined,
+    languages as readonly CompiledLanguage[],
+  );
   const source = checkSourceOf(catalog);
+  const named = indexNames(catalog.items);
 
   return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
     const read = readQuestion(question);
@@ -20,7 +37,7 @@ export function createChecker(material: CheckMaterial) {
 
   /** Null for a garment of a vocabulary that the material does not have. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
-    if (text !== undefined) return readWords(reader, text);
+    if (text !== undefined) return readWords(reader, text, named);
     const known = garment && inVocabulary(garment, catalog);
     return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
   }

@@ -1,0 +1,139 @@
+import { loadCatalog } from '@figura/catalog';
+import { VERDICT_LEVELS } from '@figura/contracts';
+import {
+  checkGarment,
+  compileChecks,
+  compileKnowledge,
+  explain,
+  featuresOf,
+  rank,
+  TYPICAL_BODIES,
+} from '@figura/styling';
+import { isDeepStrictEqual } from 'node:util';
+import { readQuestion } from './read-question';
+
+const catalog = loadCatalog();
+const checks = compileChecks(catalog);
+const bodies = Object.values(TYPICAL_BODIES);
+const profiles = bodies.map((measurements) => featuresOf({ measurements, bodyConcerns: [] }));
+
+it('every item, typed by its own name, has a level at most one step from its own', () => {
+  const apart = catalog.items.flatMap((item) => {
+    const { garment } = readQuestion({ text: item.name }, catalog);
+    if (isDeepStrictEqual(garment.attributes, item.attributes) && garment.type === item.type) return [];
+    return profiles.flatMap((features, index) => {
+      const [own, named] = [item, garment].map((each) =>
+        VERDICT_LEVELS.indexOf(checkGarment(checks, each, features, (key) => key).level),
+      );
+      return Math.abs(own! - named!) > 1 ? [`${item.name}, body ${index}`] : [];
+    });
+  });
+  expect(apart).toEqual([]);
+});
+
+describe('the reasons of an item', () => {
+  const compiled = compileKnowledge(catalog);
+  const looks = [1, 1.22].flatMap((size) =>
+    bodies.flatMap((body) => {
+      const girths = { shoulders: body.shoulders, chest: body.chest, waist: body.waist, hips: body.hips };
+      const larger = Object.fromEntries(Object.entries(girths).map(([name, girth]) => [name, girth * size]));
+      const features = featuresOf({ measurements: { ...body, ...larger }, bodyConcerns: [] });
+      return rank(compiled, features).map(({ index }) => ({
+        item: catalog.items[index]!,
+        ...explain(compiled, features, index, (key) => key),
+      }));
+    }),
+  );
+  const sentences = ({ reasons }: (typeof looks)[number]) =>
+    reasons.map(({ description }) => description.replace(/ A trade-off:.*$/, ''));
+
+  /** Parts of the body, and the words that say opposite things of one. */
+  const PARTS = [
+    'legs?',
+    'torso',
+    'neck',
+    'waist',
+    'hips?',
+    'shoulders?',
+    'chest',
+    'arms?',
+    'calves',
+    'midriff',
+  ];
+  const OPPOSITES = [
+    ['looks? longer|lengthens?', 'looks? shorter|shortens?'],
+    ['looks? broader|widens?', 'looks? narrower|narrows'],
+    ['follows the line|shows the outline', 'skims over'],
+    ['draws the eye to', 'lets the eye pass over'],
+    ['adds fullness to', 'keeps [a-z ]+ light'],
+  ];
+  /** What a sentence says, as `part number-of-the-pair side`. */
+  const claimsOf = (sentence: string): readonly string[] =>
+    sentence
+      .split(/[,;.]| and /)
+      .flatMap((clause) =>
+        PARTS.filter((part) => new RegExp(`\\b${part}\\b`, 'i').test(clause)).flatMap((part) =>
+          OPPOSITES.flatMap((pair, index) =>
+            pair.flatMap((words, side) =>
+              new RegExp(`\\b(?:${words})\\b`, 'i').test(clause) ? [`${part} ${index} ${side}`] : [],
+            ),
+          ),
+        ),
+      );
+  const claims = new Map<string, readonly string[]>();
+  const claimsIn = (sentence: string) => {
+    const known = claims.get(sentence) ?? claimsOf(sentence);
+    claims.set(sentence, known);
+    return known;
+  };
+
+  it('never contradict each other, on any of 40 bodies', () => {
+    const contradictions = looks.flatMap((look) => {
+      const said = sentences(look);
+      return said.flatMap((first) =>
+        claimsIn(first)
+          .filter((claim) => claim.endsWith('0'))
+          .flatMap((claim) => {
+            const denied = `${claim.slice(0, -1)}1`;
+            const second = said.find((other) => other !== first && claimsIn(other).includes(denied));
+            return second ? [`${look.item.id}: ${first} / ${second}`] : [];
+          }),
+      );
+    });
+    expect([...new Set(contradictions)]).toEqual([]);
+  });
+
+  it('name no loss, no two of one kind, and a trade-off once', () => {
+    const strange = looks.flatMap((look) => {
+      const said = sentences(look);
+      const losses = said.filter((sentence) => /look shorter|without support|presses on/i.test(sentence));
+      const repeated = said.filter((sentence, index) => said.indexOf(sentence) !== index);
+      const tradeOffs = look.reasons.filter(({ description }) => description.includes('A trade-off'));
+      return [...losses, ...repeated, ...tradeOffs.slice(1).map(({ description }) => description)].map(
+        (sentence) => `${look.item.id}: ${sentence}`,
+      );
+    });
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it('outline no waist that the garment does not touch, and praise no dart that it lacks', () => {
+    const LOOSE = ['boxy', 'oversized', 'straight-easy', 'loose'];
+    const strange = looks.flatMap(({ item, reasons }) => {
+      const covers = catalog.itemTypes.find(({ slug }) => slug === item.type)!.covers;
+      const isDrawnIn = [item.attributes.waist, item.attributes.style, item.attributes.accessories]
+        .flat()
+        .some(
+          (value) => value && /tie|belt|wrap|waist-seam|high-rise|tucked|bodycon|fit-and-flare/.test(value),
+        );
+      const isLoose = item.attributes.fit?.some((fit) => LOOSE.includes(fit)) && !isDrawnIn;
+      return reasons
+        .filter(
+          ({ description, value }) =>
+            (/follows the line of the waist/i.test(description) && (isLoose || !covers.includes('waist'))) ||
+            (/\bdarts? (hold|shape|pull|cup|take)/i.test(description) && value !== 'bust-darts'),
+        )
+        .map(({ description }) => `${item.id}: ${description}`);
+    });
+    expect([...new Set(strange)]).toEqual([]);
+  });
+});

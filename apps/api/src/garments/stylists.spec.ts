@@ -1,0 +1,83 @@
+import { loadCatalog } from '@figura/catalog';
+import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
+import { readWords } from '@figura/garments';
+import { checkGarment, compileChecks, featuresOf } from '@figura/styling';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { garmentReader } from './garment-reader';
+
+/** A body and a garment in a shopper's words, on which at least three public sources agree with at most a fifth against. */
+interface Pair {
+  readonly id: string;
+  readonly body: string;
+  readonly kind: string;
+  readonly measurements: TapeMeasurements;
+  readonly concerns: readonly BodyConcern[];
+  readonly garment: string;
+  readonly expect: 'good' | 'bad';
+}
+
+const PAIRS: readonly Pair[] = readFileSync(
+  join(__dirname, '../../../../libs/styling/src/check/testing/stylists.jsonl'),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Pair);
+
+/** Bodies and kinds with fewer pairs tell nothing by themselves. */
+const TELLING = 10;
+
+const catalog = loadCatalog();
+const checks = compileChecks(catalog);
+const judged = PAIRS.map((pair) => {
+  const read = readWords(garmentReader(), pair.garment);
+  if (typeof read === 'string') throw new Error(`${pair.id}: no garment was read`);
+  const features = featuresOf({ measurements: pair.measurements, bodyConcerns: pair.concerns });
+  const { level, score, cautions } = checkGarment(checks, read.garment, features, (key) => key);
+  const isGood = level === 'great' || level === 'good';
+  const isRight = pair.expect === 'good' ? isGood : !isGood && cautions.length > 0;
+  const hasSign = pair.expect === 'good' ? score > 0 : score < 0;
+  return { ...pair, level, score, isRight, hasSign };
+});
+
+const share = <Each>(list: readonly Each[], isMeant: (each: Each) => boolean) =>
+  list.filter(isMeant).length / list.length;
+
+/** How often what is recommended scores more than what is warned of; half where they score alike. */
+function areaUnderCurve(): number {
+  const good = judged.filter((pair) => pair.expect === 'good');
+  const bad = judged.filter((pair) => pair.expect === 'bad');
+  const wins = good.flatMap((one) =>
+    bad.map((other) => (one.score > other.score ? 1 : one.score === other.score ? 0.5 : 0)),
+  );
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+const right = share(judged, ({ isRight }) => isRight);
+const sign = share(judged, ({ hasSign }) => hasSign);
+
+describe(`verdicts on what stylists agree on: ${percent(right)} right, ${percent(sign)} by sign, AUC ${areaUnderCurve().toFixed(3)} of ${judged.length}`, () => {
+  it('are right in 92 of 100, by sign in 97, and tell good from bad', () => {
+    const wrong = judged.filter(({ isRight, hasSign }) => !isRight || !hasSign);
+    expect({ right: right >= 0.92, sign: sign >= 0.97, auc: areaUnderCurve() >= 0.98, wrong }).toMatchObject({
+      right: true,
+      sign: true,
+      auc: true,
+    });
+  });
+
+  it.each(['body', 'kind'] as const)(
+    'are right in 80 of 100 for every %s of which there are enough',
+    (by) => {
+      const groups = new Map<string, typeof judged>();
+      for (const pair of judged) groups.set(pair[by], [...(groups.get(pair[by]) ?? []), pair]);
+      const weak = [...groups]
+        .filter(([, pairs]) => pairs.length >= TELLING)
+        .map(([name, pairs]) => [name, share(pairs, ({ isRight }) => isRight)] as const)
+        .filter(([, rightly]) => rightly < 0.8);
+      expect(weak).toEqual([]);
+    },
+  );
+});

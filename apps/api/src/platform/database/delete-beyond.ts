@@ -1,0 +1,16 @@
+import { trusted, type Model, type QueryFilter, type SortOrder, type Types } from 'mongoose';
+
+/**
+ * Deletes what an owner has beyond the first so many in an order. It is called after each that is stored: however many are
+ * stored at once, there are no more in the end, and what a crash left goes with the next.
+ */
+export async function deleteBeyond<Document extends { _id: Types.ObjectId }>(
+  model: Model<Document>,
+  owned: QueryFilter<Document>,
+  { most, order }: { most: number; order: Record<string, SortOrder> },
+): Promise<void> {
+  const beyond = await model.find(owned, { _id: 1 }).sort(order).skip(most).lean<Pick<Document, '_id'>[]>();
+  if (beyond.length === 0) return;
+  const ids = { _id: trusted({ $in: beyond.map(({ _id }) => _id) }) } as QueryFilter<Document>;
+  await model.deleteMany({ ...owned, ...ids });
+}

@@ -1,0 +1,163 @@
+import {
+  BODY_CONCERNS,
+  FREE_CHECKS,
+  FREE_OUTFIT_QUESTIONS,
+  MAX_DAY_OCCASIONS,
+  MAX_MARKS,
+  MAX_OUTFIT_PIECES,
+  MAX_OUTFITS,
+  MAX_PACKING_DAYS,
+  MAX_PACKING_LISTS,
+  MAX_PASSPORT_LINKS,
+  MAX_WARDROBE_PIECES,
+  MAX_WEARS,
+  NEVER,
+  OCCASIONS,
+  OUTFIT_SLOTS,
+  PACKED_PIECES,
+  PIECE_SOURCES,
+  WARDROBE_UNDO_PIECES,
+} from '@figura/contracts';
+
+/** What becomes of what is more than there may be. */
+const BEYOND = {
+  refused: 'refused',
+  'left-out': 'left out',
+  'oldest-go': 'the oldest go',
+  'oldest-taken-out-go': 'refused; of what was taken out the oldest go',
+  replaced: 'it takes the place of the one before',
+  'by-time': 'there is one for a week, and old ones end by themselves',
+} as const;
+
+/** How much one account may make the product store in a collection. */
+interface AccountLimit {
+  /** Documents at most, those that were taken out and can be put back among them. */
+  readonly most: number;
+  /** How many of these may be kept for undoing only. */
+  readonly takenOut?: number;
+  readonly beyond: keyof typeof BEYOND;
+  /** Where it is not an account that is counted. */
+  readonly per?: 'email address';
+}
+
+/** Why a collection needs no number: it is no user's, or its documents are not the user's to make. */
+interface NoLimit {
+  readonly why: string;
+}
+
+type StoredLimit = (AccountLimit | NoLimit) & {
+  /** How long the lists within one document may become, by their paths. */
+  readonly lists?: Readonly<Record<string, number>>;
+};
+
+/** Rows of the catalog and of shops are as many as whoever runs Figura brings in. */
+const OPERATORS = { why: 'as much as whoever runs Figura brings in' } as const;
+
+/**
+ * The limit of every collection, by its name: how much one account may have stored, what is alive and what is only kept
+ * counted together. Its documents are bounded too: each list within them has its number here.
+ */
+export const STORED_LIMITS = {
+  users: {
+    most: 6,
+    per: 'email address',
+    beyond: 'oldest-go',
+    lists: {
+      bodyConcerns: BODY_CONCERNS.length,
+      firstSteps: 2,
+      'preferences.never': NEVER.length,
+      'preferences.loved': MAX_MARKS,
+      'preferences.hidden': MAX_MARKS,
+    },
+  },
+  profileimages: { most: 1, beyond: 'replaced' },
+  // More browsers than anybody signs in with, and few enough to go through.
+  sessions: { most: 20, beyond: 'oldest-go' },
+  // One that resets the password, and the links of as many verification mails.
+  onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
+  checkouts: { most: 1, beyond: 'replaced' },
+  payments: { why: 'one for each payment; books are kept' },
+  jobs: { why: 'gone when they are done; what leaves one is limited by the table of limits' },
+  jobdecoys: { why: '64 places that are written again and again' },
+  keptmails: { why: 'local mode only, 500 of all accounts together', lists: { links: 10 } },
+  webhookevents: { why: 'one for each event that Stripe signed' },
+  coupons: OPERATORS,
+  couponuses: { why: 'one of an account for each code that there is' },
+  // More than the catalog has trends; above it, what the catalog no longer has is forgotten.
+  seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },
+  quotauses: {
+    most: 4,
+    beyond: 'by-time',
+    lists: { uses: Math.max(FREE_CHECKS, FREE_OUTFIT_QUESTIONS) },
+  },
+  outfits: {
+    most: MAX_OUTFITS,
+    beyond: 'refused',
+    lists: { pieces: MAX_OUTFIT_PIECES, wears: MAX_WEARS },
+  },
+  weeklyoutfits: { most: 1, beyond: 'replaced', lists: { pieces: MAX_OUTFIT_PIECES } },
+  mondaymails: { most: 5, beyond: 'by-time' },
+  wardrobepieces: {
+    most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
+    takenOut: WARDROBE_UNDO_PIECES,
+    beyond: 'oldest-taken-out-go',
+    lists: { wears: MAX_WEARS },
+  },
+  wardrobephotos: {
+    most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
+    takenOut: WARDROBE_UNDO_PIECES,
+    beyond: 'oldest-taken-out-go',
+  },
+  packinglists: {
+    most: MAX_PACKING_LISTS,
+    beyond: 'refused',
+    lists: {
+      'question.occasions': OCCASIONS.length,
+      'question.from': PIECE_SOURCES.length,
+      pieces: PACKED_PIECES.max,
+      days: MAX_PACKING_DAYS,
+      'days.outfits': MAX_DAY_OCCASIONS,
+      'days.outfits.pieces': MAX_OUTFIT_PIECES,
+      relaxed: 2,
+      missing: OCCASIONS.length,
+      'missing.lacks': OUTFIT_SLOTS.length,
+      packed: PACKED_PIECES.max,
+    },
+  },
+  // Whoever opens more shops in 60 days is not asked about all.
+  followups: { most: 100, beyond: 'left-out' },
+  followupcounts: { why: 'one for each day, verdict and answer of all accounts together' },
+  weeklyanswers: { most: 2, beyond: 'by-time' },
+  trendeditions: { why: 'one for each week', lists: { itemIds: 500 } },
+  catalogeditions: OPERATORS,
+  catalogversions: OPERATORS,
+  shopclicks: { why: 'one for each day and shop' },
+  productshops: OPERATORS,
+  productfeeds: OPERATORS,
+  productimports: OPERATORS,
+  productcolumns: OPERATORS,
+  producttexts: OPERATORS,
+  productphotos: { why: 'bounded in bytes: those not asked for longest go' },
+  productphotofiles: { why: 'bounded in bytes: those not asked for longest go' },
+  auditentries: { why: 'one for each act at the command line' },
+  passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
+} as const satisfies Record<string, StoredLimit>;
+
+/** The rows of the table in docs/security.md, each with its cells. */
+export function storedLimitRows(): string[][] {
+  return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
+    const lists = Object.entries(limit.lists ?? {}).map(([path, most]) => `\`${path}\` ${inWords(most)}`);
+    return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
+  });
+}
+
+function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
+  if ('why' in limit) return ['–', '–', limit.why];
+  const { most, takenOut, beyond, per } = limit;
+  const inUse = inWords(most - (takenOut ?? 0));
+  return [per ? `${inUse} per ${per}` : inUse, takenOut ? inWords(takenOut) : '–', BEYOND[beyond]];
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}

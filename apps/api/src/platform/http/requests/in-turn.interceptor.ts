@@ -1,0 +1,35 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finalize, type Observable } from 'rxjs';
+import { AccountTurns } from '../../rate-limit/account-turns';
+import { clientKey } from '../../rate-limit/client-key';
+import type { Caller } from '../access/caller.decorator';
+
+export const IN_TURN = 'figura:in-turn';
+
+/**
+ * Marks a route that reads text, draws or puts outfits together: of one account, on public routes of one client, a few such
+ * requests run at once ({@link AccountTurns}). Pictures and what is answered from memory need no turn.
+ */
+export const InTurn = () => applyDecorators(SetMetadata(IN_TURN, true), UseInterceptors(InTurnInterceptor));
+
+@Injectable()
+class InTurnInterceptor implements NestInterceptor {
+  constructor(private readonly turns: AccountTurns) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const { user, ip } = http.getRequest<FastifyRequest & { user?: Caller }>();
+    const { raw } = http.getResponse<FastifyReply>();
+    const giveBack = await this.turns.take(user?.userId ?? clientKey(ip), raw);
+    return next.handle().pipe(finalize(giveBack));
+  }
+}

@@ -1,0 +1,127 @@
+import { titleWords, type FeedRow } from '@figura/garments';
+import type { LocatedRow } from '../../garments/feeds/located-row';
+import { sizesOf } from './sizes';
+
+/** Rows of one model: its sizes and colors. */
+export type Model = readonly LocatedRow[];
+
+/** Rows of a model may stand apart by as many models, and as many characters of them. */
+const MAX_OPEN = 1_000;
+const MAX_OPEN_LENGTH = 8_000_000;
+/** More rows are of no model. */
+const MAX_ROWS = 2_000;
+/** What a shop says of a model, and often in its first row alone. */
+const SHARED = [
+  'description',
+  'material',
+  'google_product_category',
+  'product_type',
+  'gender',
+  'age_group',
+] as const;
+const SIZE_LABELS = new Set([
+  ...[
+    'size',
+    'sizes',
+    'gr',
+    'größe',
+    'taille',
+    'talla',
+    'taglia',
+    'maat',
+    'eu',
+    'uk',
+    'us',
+    'color',
+    'colour',
+  ],
+  ...['farbe', 'couleur', 'colore', 'kleur'],
+]);
+/** `- M`, `(38)`, `, Gr. XL` at the end of a title. */
+const SIZE_AT_END =
+  /\s*[-–|,/(]\s*(?:(?:size|gr\.?|größe|taille|talla|taglia|maat|eu|uk|us)\s*)?(\d?x{0,4}[sml]|[sml]\/[sml]|[2-6]\d(?:\/[2-6]\d)?)\s*\)?$/i;
+const MAX_TITLE = 300;
+
+/** The models of a feed's rows in the order of their first rows, those of a model together wherever they stood. */
+export async function* googleModels(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Model> {
+  const open = new Map<string, { rows: LocatedRow[]; length: number }>();
+  let length = 0;
+  for await (const located of rows) {
+    const key = modelKeyOf(located.row);
+    const model = open.get(key) ?? { rows: [], length: 0 };
+    open.set(key, model);
+    model.rows.push(located);
+    const more = lengthOf(located.row);
+    model.length += more;
+    length += more;
+    while (open.size > MAX_OPEN || length > MAX_OPEN_LENGTH || model.rows.length > MAX_ROWS) {
+      const [first, oldest] = open.entries().next().value!;
+      open.delete(first);
+      length -= oldest.length;
+      yield withShared(oldest.rows);
+      if (oldest === model) break;
+    }
+  }
+  for (const model of open.values()) yield withShared(model.rows);
+}
+
+/** What the sizes and colors of a model have in common, whether or not a shop names a group. */
+function modelKeyOf(row: FeedRow): string {
+  const group = row['item_group_id']?.trim();
+  return group ? `group ${group}` : `title ${row['brand']?.trim().toLowerCase() ?? ''} ${modelTitleOf(row)}`;
+}
+
+/** The title in words, without the color and the size at its end. */
+export function modelTitleOf(row: FeedRow): string {
+  const title = (row['title'] ?? '').slice(0, MAX_TITLE);
+  const words = titleWords(sizeInTitle(row) ? title.replace(SIZE_AT_END, '') : title).map(({ text }) => text);
+  const ends = new Set([row['color'], row['size']].flatMap((text) => (text ? fieldWords(text) : [])));
+  let end = words.length;
+  while (end > 1 && (ends.has(words[end - 1]!) || (end < words.length && SIZE_LABELS.has(words[end - 1]!))))
+    end -= 1;
+  return words.slice(0, end).join(' ');
+}
+
+/** The size that a title ends in where the row has no other. */
+export function sizeInTitle(row: FeedRow): string {
+  if (row['size']?.trim()) return '';
+  return SIZE_AT_END.exec((row['title'] ?? '').slice(0, MAX_TITLE).trim())?.[1] ?? '';
+}
+
+/** A title without the size at its end. */
+export function withoutSize(title: string, sizes: readonly string[]): string {
+  const size = SIZE_AT_END.exec(title)?.[1];
+  return size && sizes.includes(sizesOf(size)[0] ?? '') ? title.replace(SIZE_AT_END, '') : title;
+}
+
+function fieldWords(text: string): string[] {
+  return text
+    .slice(0, MAX_TITLE)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter(Boolean);
+}
+
+function lengthOf(row: FeedRow): number {
+  let length = 0;
+  for (const name in row) length += row[name]?.length ?? 0;
+  return length;
+}
+
+/** The same rows, each with what only some of them say of the model. */
+function withShared(rows: readonly LocatedRow[]): Model {
+  if (rows.length === 1) return rows;
+  const shared: Record<string, string> = {};
+  for (const name of SHARED) {
+    const text = rows.find(({ row }) => row[name]?.trim())?.row[name];
+    if (text && rows.some(({ row }) => !row[name]?.trim())) shared[name] = text;
+  }
+  const names = Object.keys(shared);
+  if (names.length === 0) return rows;
+  return rows.map((located) => {
+    const missing = names.filter((name) => !located.row[name]?.trim());
+    if (missing.length === 0) return located;
+    const more = Object.fromEntries(missing.map((name) => [name, shared[name]]));
+    return { ...located, row: { ...located.row, ...more } };
+  });
+}

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { feedRows } from '../../garments/feeds/feed-rows';
+import { garmentReader } from '../../garments/garment-reader';
+import type { FeedProduct } from './feed-product';
+import { feedProducts } from './feed-products';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+const SHOP = { currency: 'EUR', site: 'https://ida.example' };
+
+/** As `products.json` has it. */
+const ida = {
+  id: 1,
+  title: 'Ida',
+  handle: 'ida',
+  body_html: '<p>Soft poplin.</p>',
+  published_at: '2026-01-01T10:00:00+01:00',
+  vendor: 'Ida & Co',
+  product_type: 'Womens',
+  tags: ['New', 'Shirts'],
+  variants: [
+    { id: 11, option1: 'S', price: '80.00', compare_at_price: null, available: true, featured_image: null },
+    { id: 12, option1: 'M', price: '80.00', compare_at_price: '', available: false, featured_image: null },
+  ],
+  images: [{ id: 5, src: 'https://cdn.ida.example/ida.jpg' }],
+  options: [{ name: 'Size', position: 1, values: ['S', 'M'] }],
+};
+
+/** As the admin API has it. */
+const fromAdmin = {
+  ...ida,
+  status: 'active',
+  tags: 'New, Shirts',
+  variants: [
+    {
+      id: 11,
+      option1: 'S',
+      price: '80.00',
+      inventory_quantity: 3,
+      inventory_management: 'shopify',
+      image_id: 5,
+    },
+    {
+      ...{ id: 12, option1: 'M', price: '80.00', inventory_quantity: 0, inventory_management: 'shopify' },
+      ...{ inventory_policy: 'deny', image_id: null },
+    },
+  ],
+  image: { src: 'https://cdn.ida.example/ida.jpg' },
+};
+
+async function read(...products: object[]) {
+  const found = [];
+  const rows = feedRows(Readable.from([Buffer.from(JSON.stringify({ products }))]), 'shopify');
+  for await (const product of feedProducts(rows, 'shopify', SHOP, NOW)) found.push(product);
+  return found as FeedProduct[];
+}
+
+describe('products of Shopify as JSON', () => {
+  it.each([
+    ['products.json', ida],
+    ['the admin API', fromAdmin],
+    ['labels in one line', { ...ida, tags: 'Womens, type:shirts' }],
+  ])('are read from %s, their type by their labels', async (_, product) => {
+    const [found] = await read(product);
+    expect(found).toMatchObject({
+      id: 'ida',
+      sizes: ['S'],
+      inStock: true,
+      image: 'https://cdn.ida.example/ida.jpg',
+      price: { cents: 8_000 },
+    });
+    expect(garmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
+  });
+
+  it('have no type where their labels name several kinds of things', async () => {
+    const [found] = await read({ ...ida, tags: ['Shirts', 'Trousers', 'Bags'] });
+    expect(garmentReader().read(found!.text).category).toBeNull();
+  });
+
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['archived', { status: 'ARCHIVED' }],
+    ['not published', { published_at: null }],
+    ['not published yet', { published_at: '2027-01-01T00:00:00Z' }],
+  ])('are in no shop when they are %s', async (_, more) => {
+    expect(await read({ ...ida, ...more })).toMatchObject([{ inStock: false }]);
+    expect(await read({ ...fromAdmin, ...more })).toMatchObject([{ inStock: false }]);
+  });
+
+  it.each([
+    ['a gift card', { gift_card: true }, 'notClothing'],
+    ['a gift card by its type', { title: 'Ida voucher', product_type: 'Gift Card' }, 'notClothing'],
+    ['homeware by its labels', { tags: ['Homeware'] }, 'notClothing'],
+    ['for men by its labels', { tags: 'Shirts, gender:mens' }, 'forOthers'],
+    ['for men by its title', { title: 'Ida shirt (Men)' }, 'forOthers'],
+    [
+      'for children by its sizes',
+      { options: [{ name: 'Age' }], variants: [{ option1: '4-5 years', price: '10.00' }] },
+      'forOthers',
+    ],
+  ])('are left out as %s', async (_, more, name) => {
+    expect(await read({ ...ida, ...more })).toMatchObject([{ [name]: true }]);
+  });
+
+  it('of several genders are read in the sizes for women', async () => {
+    const options = [{ name: 'Gender' }, { name: 'Size' }];
+    const variants = [
+      { id: 1, option1: 'Men', option2: 'L', price: '90.00' },
+      { id: 2, option1: 'Women', option2: 'S', price: '80.00' },
+      { id: 3, option1: 'Women', option2: 'M', price: '80.00' },
+    ];
+    expect(await read({ ...ida, options, variants })).toMatchObject([
+      { id: 'ida', forOthers: false, sizes: ['S', 'M'], price: { cents: 8_000 } },
+    ]);
+    expect(await read({ ...ida, options, variants: variants.slice(0, 1) })).toMatchObject([
+      { forOthers: true },
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no title', { title: null }, 'its "title" is not as Shopify writes it'],
+    ['labels of numbers', { tags: [1] }, 'its "tags" is not as Shopify writes it'],
+    ['variants that are none', { variants: ['S'] }, 'its "variants.0" is not as Shopify writes it'],
+    ['a price in words', { variants: [{ price: 'ask' }] }, 'its Variant Price is no amount'],
+  ])('are named with what is wrong: %s', async (_, more, problem) => {
+    expect(await read(ida, { ...ida, handle: 'two', ...more })).toMatchObject([
+      { id: 'ida' },
+      { place: 'Product 2', problem },
+    ]);
+  });
+});

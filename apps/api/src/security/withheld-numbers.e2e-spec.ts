@@ -1,0 +1,284 @@
+import { toCoarseBody } from '@figura/classifier';
+import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
+import { BASE_LAYER, drawWorn, outfitWith, type GarmentInput } from '@figura/drawing';
+import { getConnectionToken } from '@nestjs/mongoose';
+import fc from 'fast-check';
+import type { Connection } from 'mongoose';
+import { CatalogStore } from '../catalog/catalog.store';
+import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
+import { JobQueueService } from '../jobs/job-queue.service';
+import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto';
+import { startOfWeekAfter } from '../platform/clock/iso-week';
+import { bodiesOfTheClassOf } from '../testing/bodies-of-a-class';
+import { recoverTape } from '../testing/redraw-attack';
+import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import type { WardrobePiece } from '../wardrobe/wardrobe.dto';
+
+/** In inches: a pear of a rare class, and a full and a slim body of common ones. */
+const BODIES: [string, TapeMeasurements][] = [
+  ['a pear', TAPE_MEASUREMENTS],
+  ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
+  ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
+];
+/** As many bodies of each class are compared with it. */
+const ALIKE = 3;
+
+const ITEM = 'boxy-color-block-t-shirt';
+const DRESS = 'Black knee length wrap dress with a V-neck and three-quarter sleeves';
+
+const JOURNEY = {
+  id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13',
+  days: 2,
+  occasions: ['travel'],
+  season: 'fall',
+  max: 8,
+  from: ['catalog'],
+};
+const SWAP = {
+  occasion: 'work',
+  season: 'fall',
+  from: ['catalog'],
+  pieces: [{ slot: 'top', source: 'catalog', id: ITEM }],
+  slot: 'top',
+};
+
+/** What answers advice: nothing of it may tell two bodies of a class apart where numbers are hidden. */
+const ADVICE: Record<string, string> = {
+  'GET /api/recommendations/body-type-analysis': '/recommendations/body-type-analysis',
+  'GET /api/recommendations/body-part-details':
+    '/recommendations/body-part-details?bodyPart=legs&bodyPartAttribute=short',
+  'GET /api/recommendations/best-looks': '/recommendations/best-looks',
+  'GET /api/recommendations/fashion-item/:itemId': `/recommendations/fashion-item/${ITEM}`,
+  'GET /api/recommendations/trending/personalized': '/recommendations/trending/personalized',
+  'GET /api/recommendations/trending/personalized/item/:itemId': `/recommendations/trending/personalized/item/${ITEM}`,
+  'GET /api/products': '/products',
+  'GET /api/products/choices': '/products/choices',
+  'GET /api/wardrobe': '/wardrobe',
+  'GET /api/wardrobe/advice': '/wardrobe/advice',
+  'GET /api/wardrobe/:id/alike': '/wardrobe/PIECE/alike',
+  'GET /api/outfits': '/outfits',
+  'GET /api/outfits/suggestions': '/outfits/suggestions?occasion=work&season=fall&from=catalog&seed=7',
+  'GET /api/outfits/this-week': '/outfits/this-week',
+  'GET /api/outfits/openings': '/outfits/openings',
+  'GET /api/packing-lists': '/packing-lists',
+  'GET /api/packing-lists/:id': `/packing-lists/${JOURNEY.id}`,
+  'GET /api/follow-ups': '/follow-ups',
+  'GET /api/user/first-steps': '/user/first-steps',
+  'GET /api/passport': '/passport',
+};
+
+/** What answers the user's own numbers to the user alone: the measuring forms are filled from it. */
+const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
+
+/** What a link tells, and whose links there are. */
+const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
+
+/** What knows of no body. */
+const BODILESS =
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check)\b|.*\/(photos?|quota)\b)/;
+/** The week's trends, the same for everybody but for what they never wear or have seen; and a sentence of a guide. */
+const FOR_EVERYBODY = [
+  'GET /api/recommendations/fashion-content/:id',
+  'GET /api/recommendations/trending',
+  'GET /api/recommendations/trending/category/:category',
+  'GET /api/recommendations/trending/seen',
+  'GET /api/recommendations/trending/item/:itemId',
+  'GET /api/recommendations/trending-item/:itemId',
+];
+
+let test: TestApp;
+let shop: Shop;
+
+beforeAll(async () => {
+  test = await TestApp.start({ RATE_LIMITS: 'off' });
+  shop = new Shop(test);
+});
+afterAll(() => test.stop());
+
+const collection = (name: string) => test.app.get<Connection>(getConnectionToken()).db!.collection(name);
+
+/** Without when it was made, and the random id of a check. */
+const timeless = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
+
+/** A user with a wardrobe, and what they do. */
+async function customer({ paid = true, preferences = {} } = {}) {
+  const { token, user, email } = await shop.customer();
+  if (paid) await shop.grant(user.id);
+  const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    test.request<T>(method, `/api${path}`, body, { token });
+  await call('PUT', '/user/preferences', preferences);
+  const { body: piece } = await call<WardrobePiece>('POST', '/wardrobe', { text: 'Boxy white linen shirt' });
+  /** Takes the measurements anew; nothing that was chosen for others before is kept. */
+  const measure = async (tape: TapeMeasurements) => {
+    expect((await call('PUT', '/user/measurements', { ...tape, underbust: tape.chest - 4 })).status).toBe(
+      200,
+    );
+    for (const name of ['weeklyoutfits', 'weeklyanswers', 'quotauses', 'packinglists'])
+      await collection(name).deleteMany({});
+    await collection('users').updateOne({ email }, { $set: { freeGuide: null } });
+  };
+  const read = async (path: string) => {
+    const { status, text, headers } = await call('GET', path.replace('PIECE', piece.id));
+    expect([path, [200, 403, 404].includes(status)]).toEqual([path, true]);
+    const { etag } = headers;
+    return { path, status, text: timeless(text), etag: text === timeless(text) && etag };
+  };
+  const advice = async () => {
+    const checked = await call('POST', '/garments/check', { text: DRESS, hemLength: 38 });
+    const answers = [
+      checked.text,
+      (await call('POST', '/outfits/swaps', SWAP)).text,
+      (await call('POST', '/packing-lists', JOURNEY)).text,
+    ].map((text): unknown => timeless(text));
+    for (const path of Object.values(ADVICE)) answers.push(await read(path));
+    return answers;
+  };
+  return { email, call, measure, advice };
+}
+
+const likeness = (tape: TapeMeasurements) => fc.sample(bodiesOfTheClassOf(tape), ALIKE);
+
+it('every route that reads says whether it tells of a body [S134]', () => {
+  const known = [...Object.keys(ADVICE), ...OWN_NUMBERS, ...SHARED, ...FOR_EVERYBODY];
+  const others = test
+    .routes()
+    .filter((route) => route.startsWith('GET ') && !BODILESS.test(route) && !known.includes(route));
+  expect(others).toEqual([]);
+});
+
+describe('A user who hides numbers', () => {
+  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+    'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
+    async (_, paid, tape) => {
+      const user = await customer({ paid, preferences: { hideNumbers: true } });
+      await user.measure(tape);
+      const answers = await user.advice();
+      for (const other of likeness(tape)) {
+        await user.measure(other);
+        expect(await user.advice()).toEqual(answers);
+      }
+    },
+  );
+
+  it('is answered other things than one who shows them, whose answers differ', async () => {
+    const [hiding, showing] = [await customer({ preferences: { hideNumbers: true } }), await customer()];
+    const [other] = likeness(TAPE_MEASUREMENTS);
+    for (const user of [hiding, showing]) await user.measure(TAPE_MEASUREMENTS);
+    const answers = await showing.advice();
+    expect(answers).not.toEqual(await hiding.advice());
+    await showing.measure(other!);
+    expect(await showing.advice()).not.toEqual(answers);
+  });
+
+  it('is not answered what was kept of a week in which numbers were shown [S134]', async () => {
+    const user = await customer({ paid: false });
+    await user.measure(TAPE_MEASUREMENTS);
+    const ask = () =>
+      user
+        .call('GET', '/outfits/suggestions?occasion=work&season=fall&from=catalog')
+        .then(({ text }) => text);
+    const shown = await ask();
+    expect(await ask()).toBe(shown);
+    await user.call('PUT', '/user/preferences', { hideNumbers: true });
+    const hidden = await ask();
+    expect(JSON.parse(hidden)).not.toEqual(JSON.parse(shown));
+    expect(hidden).not.toMatch(/\u00a0in\b/);
+    await user.call('PUT', '/user/preferences', { hideNumbers: false });
+    expect(await ask()).toBe(hidden);
+  });
+});
+
+describe('A passport link', () => {
+  const link = async (user: Awaited<ReturnType<typeof customer>>, includesNumbers: boolean) => {
+    const { body } = await user.call<NewPassportLinkResponse>('POST', '/passport/links', { includesNumbers });
+    return () => test.request<Passport>('GET', `/api/p/${body.url.split('/').pop()!}`);
+  };
+
+  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+    'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
+    async (_, paid, tape) => {
+      const user = await customer({ paid });
+      await user.measure(tape);
+      const open = await link(user, false);
+      const { status, text, headers } = await open();
+      expect(status).toBe(200);
+      for (const other of likeness(tape)) {
+        // Another guide is the free one by then.
+        await user.measure(other);
+        await user.call('GET', '/passport?includesNumbers=true');
+        const again = await open();
+        expect(again.text).toBe(text);
+        expect({ ...again.headers, date: '', 'x-request-id': '' }).toEqual({
+          ...headers,
+          date: '',
+          'x-request-id': '',
+        });
+      }
+    },
+  );
+
+  it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S134]', async () => {
+    const user = await customer();
+    const tape = Object.fromEntries(
+      MEASUREMENTS.map((name) => [name, TAPE_MEASUREMENTS[name] * 1.09]),
+    ) as TapeMeasurements;
+    await user.measure(tape);
+    const attack = async (includesNumbers: boolean) => {
+      const { figure, look } = (await (await link(user, includesNumbers))()).body;
+      const worn = test.app
+        .get(CatalogStore)
+        .current()
+        .catalog.items.find(({ name }) => name === look);
+      const garments: readonly GarmentInput[] = worn ? outfitWith(worn) : BASE_LAYER;
+      const appearance = { skin: null, hair: null };
+      const found = recoverTape(
+        figure,
+        (measurements) => drawWorn({ measurements, appearance, garments }).svg,
+      );
+      return (tape: TapeMeasurements) =>
+        MEASUREMENTS.filter((name) => Math.abs(found[name] - tape[name]) < 0.5).length;
+    };
+    expect((await attack(true))(tape)).toBeGreaterThanOrEqual(5);
+    const recovered = await attack(false);
+    expect(recovered(toCoarseBody(tape))).toBeGreaterThanOrEqual(5);
+    expect(recovered(tape)).toBeLessThanOrEqual(1);
+  });
+
+  it('with numbers is drawn from them, whatever the screens of its owner show', async () => {
+    const [showing, hiding] = [await customer(), await customer({ preferences: { hideNumbers: true } })];
+    for (const user of [showing, hiding]) await user.measure(TAPE_MEASUREMENTS);
+    const [one, other] = [await (await link(showing, true))(), await (await link(hiding, true))()];
+    expect(other.body).toEqual(one.body);
+    expect(one.body.numbers?.measurements).toMatchObject(TAPE_MEASUREMENTS);
+    expect(one.body.figure).not.toBe((await (await link(showing, false))()).body.figure);
+  });
+});
+
+it('the mail on Mondays is the same for all bodies of a class, to the pixel [S134]', async () => {
+  const bodies = [TAPE_MEASUREMENTS, ...likeness(TAPE_MEASUREMENTS)];
+  const readers = [];
+  for (const tape of bodies) {
+    const reader = await customer({ preferences: { mondayMail: true } });
+    await reader.measure(tape);
+    readers.push(reader);
+  }
+  test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 8 * 3_600_000));
+  await test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
+  const runner = test.app.get(InProcessRunnerService, { strict: false });
+  for (let round = 0; round < 3; round++) {
+    runner.wake();
+    await runner.idle();
+    test.clock.forward(30_000);
+  }
+  const mails = await Promise.all(
+    readers.map(async ({ email }) => {
+      const [mail] = (await test.mailsTo(email)).filter(({ subject }) => subject.includes('outfit'));
+      const anonymous = (text: string) => text.replaceAll(/unsubscribe\/[\w-]+/g, 'unsubscribe');
+      return { subject: mail!.subject, html: anonymous(mail!.html), text: anonymous(mail!.text) };
+    }),
+  );
+  expect(mails[0]!.html).toContain('data:image/png;base64,');
+  for (const mail of mails) expect(mail).toEqual(mails[0]);
+});

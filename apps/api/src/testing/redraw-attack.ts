@@ -1,0 +1,65 @@
+import { completedBody } from '@figura/drawing';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+  type Measurement,
+  type TapeMeasurements,
+} from '@figura/contracts';
+
+/** Shares of a length: the first step of the search, and the last. */
+const STEPS = [0.08, 0.04, 0.02, 0.01, 0.004, 0.002];
+const ROUNDS = 8;
+/** What is changed together, from all to each. */
+const MOVES: readonly (readonly Measurement[])[] = [
+  MEASUREMENTS,
+  HORIZONTAL_MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+  ...MEASUREMENTS.map((name) => [name]),
+];
+
+/**
+ * Finds the measurements of a body from its drawing, by drawing others until one is as alike as it gets: in ever smaller
+ * steps, all together and each by itself.
+ *
+ * @param draw what draws it, known to everybody
+ */
+export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => string): TapeMeasurements {
+  const target = readLines(drawing);
+  const differenceOf = (tape: TapeMeasurements) => {
+    const lines = readLines(draw(tape));
+    return target.reduce((sum, value, index) => sum + Math.abs(value - (lines[index] ?? 0)), 0);
+  };
+  let best = completedBody({});
+  let difference = differenceOf(best);
+  const isBetter = (tape: TapeMeasurements) => {
+    const changed = differenceOf(tape);
+    if (changed >= difference) return false;
+    [best, difference] = [tape, changed];
+    return true;
+  };
+  for (const step of STEPS)
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = difference;
+      for (const names of MOVES)
+        for (const factor of [1 + step, 1 - step]) while (isBetter(scaled(best, names, factor)));
+      if (difference === before) break;
+    }
+  return best;
+}
+
+function scaled(tape: TapeMeasurements, names: readonly Measurement[], factor: number): TapeMeasurements {
+  return { ...tape, ...Object.fromEntries(names.map((name) => [name, tape[name] * factor])) };
+}
+
+/** Where each line of a drawing lies: its ends and its middle, across and down, however many points it has. */
+function readLines(drawing: string): number[] {
+  return [...drawing.matchAll(/ d="([^"]+)"/g)].flatMap(([, line = '']) => {
+    const numbers = [...line.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+    return [0, 1].flatMap((odd) => {
+      const values = numbers.filter((_, index) => index % 2 === odd);
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return [Math.min(...values), Math.max(...values), mean];
+    });
+  });
+}

@@ -1,0 +1,213 @@
+import type { Problem } from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fromBuffer } from 'yauzl';
+import { Shop } from '../../testing/shop';
+import { TestApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { WardrobePhotosRepository } from '../../wardrobe/photos/wardrobe-photos.repository';
+
+const ARCHIVE = 'application/zip';
+const PHOTO_BYTES = 150_000;
+
+interface Exported {
+  user: { email: string };
+  wardrobe: { id: string; photo: string | null }[];
+  jobs?: unknown;
+}
+
+/** The files of an archive, by their names. */
+function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      const files = new Map<string, Buffer>();
+      zip.on('error', reject);
+      zip.on('end', () => resolve(files));
+      zip.on('entry', (entry: { fileName: string }) =>
+        zip.openReadStream(entry as never, (failure, stream) => {
+          if (failure) return reject(failure);
+          const parts: Buffer[] = [];
+          stream.on('data', (part: Buffer) => parts.push(part));
+          stream.on('end', () => {
+            files.set(entry.fileName, Buffer.concat(parts));
+            zip.readEntry();
+          });
+        }),
+      );
+      zip.readEntry();
+    });
+  });
+}
+
+describe('GET /user/export', () => {
+  let test: TestApp;
+  let shop: Shop;
+  let port: number;
+  /** More than what sockets take at once. */
+  let large: Awaited<ReturnType<typeof createOwner>>;
+
+  beforeAll(async () => {
+    test = await TestApp.start({ RATE_LIMITS: 'off' });
+    shop = new Shop(test);
+    await test.app.listen(0, '127.0.0.1');
+    ({ port } = test.app.getHttpServer().address() as AddressInfo);
+    large = await createOwner(120);
+  });
+  afterAll(() => test.stop());
+  const answers: IncomingMessage[] = [];
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const answer of answers.splice(0)) answer.destroy();
+  });
+
+  /** An account with so many photographs, stored past the API. */
+  async function createOwner(count: number) {
+    const owner = await shop.customer();
+    const { db } = test.app.get<Connection>(getConnectionToken());
+    const userId = new Types.ObjectId(owner.user.id);
+    const photos = Array.from({ length: count }, () => ({
+      id: randomUUID(),
+      bytes: randomBytes(PHOTO_BYTES),
+    }));
+    const garment = { category: 'Tops', type: 't-shirt', attributes: {}, colors: [] };
+    await db!.collection('wardrobepieces').insertMany(
+      photos.map(({ id }, slot) => ({
+        ...{ userId, id, slot, garment, name: 'T-shirt', words: 't-shirt', price: null, note: null },
+        ...{ wish: false, wears: [], photo: 'a', createdAt: new Date(), deletedAt: null },
+      })),
+    );
+    await db!
+      .collection('wardrobephotos')
+      .insertMany(
+        photos.map(({ id, bytes }) => ({ userId, pieceId: id, name: 'a', bytes, deletedAt: null })),
+      );
+    return { ...owner, photos };
+  }
+
+  /** The head of an answer, whose body is not read. */
+  async function open(token: string, accept = ARCHIVE): Promise<IncomingMessage> {
+    const headers = { authorization: `Bearer ${token}`, accept };
+    const request = get({ port, host: '127.0.0.1', path: '/api/user/export', headers, agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answers.push(answer);
+    return answer;
+  }
+
+  async function readAll(answer: IncomingMessage): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  }
+
+  it('answers an archive of the document and the pictures to clients that take one', async () => {
+    const { token, account, photos } = await createOwner(3);
+    const answer = await open(token, `${ARCHIVE}, application/json`);
+    expect(answer.headers).toMatchObject({
+      'content-type': ARCHIVE,
+      'content-disposition': 'attachment; filename="figura-data.zip"',
+      'cache-control': 'no-store',
+      vary: 'accept',
+    });
+    const files = await unzip(await readAll(answer));
+    const data = JSON.parse(files.get('figura-data.json')!.toString()) as Exported;
+    expect(data.user.email).toBe(account.email);
+    expect([...files.keys()].sort()).toEqual(
+      ['figura-data.json', ...photos.map(({ id }) => `photographs/${id}.webp`)].sort(),
+    );
+    expect(data.wardrobe.map(({ photo }) => photo)).toEqual(photos.map(({ id }) => `photographs/${id}.webp`));
+    for (const { id, bytes } of photos) expect(files.get(`photographs/${id}.webp`)!.equals(bytes)).toBe(true);
+  });
+
+  it('answers the same as one JSON document to all others, with the pictures as data URLs', async () => {
+    const { token, photos } = await createOwner(2);
+    const { body, headers } = await test.request<Exported>('GET', '/api/user/export', undefined, { token });
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(body.wardrobe.map(({ photo }) => photo)).toEqual(
+      photos.map(({ bytes }) => `data:image/webp;base64,${bytes.toString('base64')}`),
+    );
+  });
+
+  it.each([ARCHIVE, 'application/json'])(
+    'reads the next photographs of %s when those before have left, and no more once the client has gone [S133]',
+    async (accept) => {
+      const { token, photos } = large;
+      const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
+      const answer = await open(token, accept);
+      let before = -1;
+      // What the sockets take is sent; then it stands still.
+      await until('nothing more is read', async () => {
+        const now = read.mock.calls.length;
+        const stands = now === before;
+        before = now;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return stands;
+      });
+      expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
+      answer.destroy();
+      await until('the next can begin', async () => (await head(token)).status === 200, 10);
+      expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
+    },
+    60_000,
+  );
+
+  /** Whether an export could begin; it is left at once. */
+  async function head(
+    token: string,
+  ): Promise<{ status: number; retryAfter: number; problem: Problem | null }> {
+    const answer = await open(token);
+    const status = answer.statusCode!;
+    const problem = status === 200 ? null : (JSON.parse(await text(answer)) as Problem);
+    answer.destroy();
+    return { status, retryAfter: Number(answer.headers['retry-after']), problem };
+  }
+
+  it('runs one export of an account and two in all at a time [S133]', async () => {
+    const [one, two, three] = [large, await createOwner(120), await createOwner(1)];
+    const first = await open(one.token);
+    const again = await head(one.token);
+    expect([again.status, again.problem!.error]).toEqual([
+      429,
+      'Your data is being downloaded already. Please wait until that is done.',
+    ]);
+    expect(again.retryAfter).toBeGreaterThan(0);
+    const second = await open(two.token, 'application/json');
+    const others = await head(three.token);
+    expect([others.status, others.problem!.error]).toEqual([
+      429,
+      'Others are downloading their data right now. Please try again in half a minute.',
+    ]);
+    expect(others.retryAfter).toBeGreaterThan(0);
+    expect((await unzip(await readAll(first))).size).toBe(121);
+    const data = JSON.parse((await readAll(second)).toString()) as Exported;
+    expect(data.wardrobe).toHaveLength(120);
+    await until('the next can begin', async () => (await head(three.token)).status === 200, 10);
+  }, 60_000);
+
+  it('breaks off where something cannot be read, and lets the next begin', async () => {
+    const { token } = await createOwner(3);
+    const photos = test.app.get(WardrobePhotosRepository, { strict: false });
+    jest.spyOn(photos, 'readOwn').mockRejectedValue(new Error('away'));
+    for (const accept of [ARCHIVE, 'application/json'])
+      await expect(open(token, accept).then(readAll)).rejects.toThrow();
+    jest.restoreAllMocks();
+    const answer = await open(token);
+    expect((await unzip(await readAll(answer))).size).toBe(4);
+  });
+
+  it('HEAD reads nothing', async () => {
+    const { token } = await createOwner(1);
+    const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
+    const answer = await test.app.inject({
+      method: 'HEAD',
+      url: '/api/user/export',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.statusCode, read.mock.calls]).toEqual([204, []]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../platform/clock/durations';
+import { LOGGER } from '../../platform/logging/logging.module';
+import { PersonalData, type PersonalPicture } from '../../platform/personal-data/personal-data';
+import { toUser } from '../user-view';
+import type { UserRecord } from '../user-record';
+import { UsersService } from '../users.service';
+import { ExportSlots } from './export-slots';
+import { createArchive } from './write-archive';
+import { writeJson } from './write-json';
+
+const ARCHIVE_TYPE = 'application/zip';
+
+/** However slowly it is read, an export ends then: it keeps others from theirs. */
+const LONGEST_MS = 15 * MINUTE_MS;
+
+/** Everything that is held about a user, as it is read. */
+export interface AccountExport {
+  stream: Readable;
+  mediaType: string;
+  fileName: string;
+}
+
+/** Gives users everything that is held about them, a little at a time: an account of any size takes the same memory. */
+@Injectable()
+export class AccountExportsService {
+  private readonly slots = new ExportSlots();
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly personalData: PersonalData,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Begins an export, which is over once its stream is closed.
+   *
+   * @param accepted the media types that the client takes: an archive is for those that name one
+   * @throws UnauthenticatedError when the account was deleted meanwhile
+   * @throws ExportRunningError, ExportsBusyError
+   */
+  async start(userId: string, accepted = ''): Promise<AccountExport> {
+    const giveBack = this.slots.take(userId);
+    try {
+      const record = await this.users.record(userId);
+      const asArchive = accepted.includes(ARCHIVE_TYPE);
+      const stream = asArchive
+        ? createArchive((toText) => writeJson(this.findShares(record), toText))
+        : Readable.from(writeJson(this.findShares(record), toDataUrl), { objectMode: false });
+      const timer = setTimeout(() => stream.destroy(new Error('An export took too long')), LONGEST_MS);
+      timer.unref();
+      // What was sent cannot be taken back: the client sees that the answer breaks off.
+      stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export broke off'));
+      const finish = () => {
+        clearTimeout(timer);
+        stream.off('end', finish).off('close', finish);
+        giveBack();
+      };
+      // With the last byte: whoever has it may ask again at once.
+      stream.once('end', finish).once('close', finish);
+      return asArchive
+        ? { stream, mediaType: ARCHIVE_TYPE, fileName: 'figura-data.zip' }
+        : { stream, mediaType: 'application/json; charset=utf-8', fileName: 'figura-data.json' };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  private async *findShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
+    const { couponCode, firstSteps, createdAt } = record;
+    yield ['user', { ...toUser(record), couponCode, firstSteps, createdAt }];
+    yield* this.personalData.exportFor(record.id);
+  }
+}
+
+async function toDataUrl(picture: PersonalPicture): Promise<string | null> {
+  const bytes = await picture.read();
+  return bytes && `data:image/webp;base64,${bytes.toString('base64')}`;
+}

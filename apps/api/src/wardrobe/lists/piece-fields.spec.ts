@@ -1,0 +1,64 @@
+import { readPieceFields } from './piece-fields';
+
+const fields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text = '') =>
+  readPieceFields({ line: 1, text, cells }, 'USD');
+
+describe('readPieceFields', () => {
+  it('takes price and size out of a line', () => {
+    expect(fields(null, 'black wrap dress, M, 49,90 EUR')).toEqual({
+      source: 'black wrap dress',
+      words: 'black wrap dress',
+      brand: null,
+      size: 'M',
+      price: { amount: 49.9, currency: 'EUR' },
+      notes: [],
+    });
+  });
+
+  it('sorts cells into fields, and keeps in the note what has none', () => {
+    expect(
+      fields({
+        name: 'Oxford\nshirt',
+        category: 'Tops',
+        brand: 'Gant',
+        size: '38',
+        color: 'White',
+        price: '49,90',
+        bought: '03/05/2024',
+        note: 'a gift',
+        others: [['Season', 'summer']],
+      }),
+    ).toEqual({
+      source: { title: 'Oxford shirt', category: 'Tops', color: 'White' },
+      words: 'Oxford shirt',
+      brand: 'Gant',
+      size: '38',
+      price: { amount: 49.9, currency: 'USD' },
+      notes: ['a gift', 'Bought: 03/05/2024', 'Season: summer'],
+    });
+  });
+
+  it.each([
+    [{ price: '49' }, 'USD'],
+    [{ price: '49', currency: 'eur' }, 'EUR'],
+    [{ price: '£49', currency: 'EUR' }, 'GBP'],
+  ])('takes the currency that %j names', (cells, currency) => {
+    expect(fields({ name: 'Coat', ...cells }).price).toEqual({ amount: 49, currency });
+  });
+
+  it('keeps a price that is none, and a size and a brand that are too long, in the note', () => {
+    const long = 'x'.repeat(61);
+    expect(fields({ name: 'Coat', price: 'a gift', size: long, brand: long })).toMatchObject({
+      price: null,
+      size: null,
+      brand: null,
+      notes: [`Brand: ${long}`, `Size: ${long}`, 'Price: a gift'],
+    });
+  });
+
+  it('refuses a line or a row that is too long, and a name of many lines', () => {
+    expect(() => fields(null, 'x'.repeat(301))).toThrow('300 characters');
+    expect(() => fields({ name: 'Coat' }, 'x'.repeat(1_501))).toThrow('1,500 characters');
+    expect(() => fields({ name: 'Coat\nSkirt\nShirt\nShoes' })).toThrow('quotation mark');
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  MAX_PIECE_BRAND,
+  MAX_PIECE_NOTE,
+  MAX_PIECE_PRICE,
+  MAX_PIECE_SIZE,
+  MAX_WARDROBE_LINE,
+  MAX_WARDROBE_ROW,
+} from '@figura/contracts';
+import { findCurrency, readPieceLine, readPrice, type GarmentText, type Price } from '@figura/garments';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import { toOneLine } from '../pieces/piece-words';
+import messages from '../messages.en';
+import type { Cells, ListRow } from './read-list';
+
+const t = translator(messages.lists);
+
+/** What a row of a list says of a piece. */
+export interface PieceFields {
+  /** The words that the garment is read from. */
+  readonly source: string | GarmentText;
+  /** What the user calls it. */
+  readonly words: string;
+  readonly brand: string | null;
+  readonly size: string | null;
+  readonly price: Price | null;
+  /** Everything that no field has room for, so that nothing of a row is lost. */
+  readonly notes: readonly string[];
+}
+
+/** A name of more lines is several rows that quotation marks made one. */
+const MAX_NAME_LINES = 3;
+
+/**
+ * Sorts what a row says into the fields of a piece.
+ *
+ * @param currency of amounts that name none
+ * @throws ValidationError for what is too long
+ */
+export function readPieceFields({ text, cells }: ListRow, currency: string): PieceFields {
+  const max = cells ? MAX_WARDROBE_ROW : MAX_WARDROBE_LINE;
+  if (text.length > max) throw new ValidationError([t('tooLong', { max })]);
+  if (cells) return readCells(cells, currency);
+  const { words, price, size } = readPieceLine(text);
+  const isPrice = price !== null && price.amount <= MAX_PIECE_PRICE;
+  return price === null || isPrice
+    ? { source: words, words, brand: null, size, price, notes: [] }
+    : { source: text, words: text, brand: null, size: null, price: null, notes: [] };
+}
+
+/** The note of a piece, from everything that belongs there. */
+export function joinNotes(notes: readonly string[]): string | null {
+  // A note is one line.
+  const note = toOneLine(notes.join('; '));
+  if (note.length > MAX_PIECE_NOTE) throw new ValidationError([t('noteTooLong', { max: MAX_PIECE_NOTE })]);
+  return note || null;
+}
+
+function readCells(cells: Cells, currency: string): PieceFields {
+  const { name, description, category, color, material, pattern, bought, note, others = [] } = cells;
+  const words = name ?? description ?? category ?? '';
+  if (words.split('\n').length > MAX_NAME_LINES) throw new ValidationError([t('manyLines')]);
+  const title = toOneLine(words);
+  const price = cells.price === undefined ? null : readAmount(cells.price, cells.currency, currency);
+  const brand = toField(cells.brand, MAX_PIECE_BRAND);
+  const size = toField(cells.size, MAX_PIECE_SIZE);
+  return {
+    source: {
+      title,
+      ...(name !== undefined && description !== undefined && { description }),
+      ...(category !== undefined && { category }),
+      ...(color !== undefined && { color }),
+      ...(material !== undefined && { material }),
+      ...(pattern !== undefined && { pattern }),
+    },
+    words: title,
+    brand,
+    size,
+    price,
+    notes: [
+      note,
+      name === undefined ? undefined : description,
+      bought === undefined ? undefined : `${t('bought')}: ${bought}`,
+      brand === null && cells.brand !== undefined ? `${t('brand')}: ${cells.brand}` : undefined,
+      size === null && cells.size !== undefined ? `${t('size')}: ${cells.size}` : undefined,
+      price === null && cells.price !== undefined
+        ? `${t('price')}: ${[cells.price, cells.currency].filter(Boolean).join(' ')}`
+        : undefined,
+      ...others.map(([head, value]) => (head === '' ? value : `${head}: ${value}`)),
+    ].filter((part) => part !== undefined),
+  };
+}
+
+function readAmount(text: string, named: string | undefined, usual: string): Price | null {
+  const price = readPrice(text, (named !== undefined && findCurrency(named)) || usual);
+  return price && price.amount <= MAX_PIECE_PRICE ? price : null;
+}
+
+function toField(cell: string | undefined, max: number): string | null {
+  const value = toOneLine(cell ?? '');
+  return value !== '' && value.length <= max ? value : null;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import { CatalogStore } from '../../catalog/catalog.store';
+import { readDescribed, readText } from '../../garments/read-question';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { translator } from '../../platform/errors/translator';
+import { Pause } from '../../platform/event-loop/pause';
+import { UsersService } from '../../users/users.service';
+import messages from '../messages.en';
+import { toNewPiece } from '../pieces/new-piece';
+import { nameOf } from '../pieces/piece-words';
+import {
+  WardrobePiecesRepository,
+  type NewPiece,
+  type PieceRecord,
+} from '../pieces/wardrobe-pieces.repository';
+import { createFullError, findLimit, UnreadLinesError } from '../wardrobe.errors';
+import type { AddLinesDto, UnaddedLine } from '../wardrobe.dto';
+import { joinNotes, readPieceFields } from './piece-fields';
+import { readList, type ListRow } from './read-list';
+
+const t = translator(messages.lists);
+
+/** What became of a list. */
+export interface AddedList {
+  pieces: PieceRecord[];
+  rest: UnaddedLine[];
+  header: string | null;
+}
+
+/** A row of a list, under the id that its piece has however often the list is sent. */
+interface IdentifiedRow extends ListRow {
+  readonly id: string;
+}
+
+/** Adds lists of pieces: what can be read and has room is added, whatever the other lines are. */
+@Injectable()
+export class WardrobeListsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly pieces: WardrobePiecesRepository,
+    private readonly catalog: CatalogStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds the pieces of a list. The same list under the same id again adds none twice.
+   *
+   * @throws ValidationError for a list without a piece
+   * @throws UnreadLinesError that names each line, when none of them can be read
+   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room at all
+   */
+  async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
+    const { header, columns, rows: found } = readList(texts);
+    if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
+    const rows = found.map((row, index) => ({ ...row, id: partOf(id, index) }));
+    const user = await this.users.current(userId);
+    const limit = findLimit(user);
+    const currency = columns?.currency ?? user.preferences.budget?.currency ?? 'USD';
+    for (;;) {
+      const known = await this.findKnown(userId, rows);
+      const missing = rows.filter((row) => !known.has(row.id));
+      const room = await this.pieces.countRoom(userId, limit);
+      const { pieces, rest } = await this.readRows(missing, room, currency, limit);
+      // Others took the room meanwhile, or the same list came twice at once.
+      if (pieces.length > 0 && (await this.pieces.add(userId, pieces, limit)) !== 'added') continue;
+      const added = pieces.length > 0 ? await this.findKnown(userId, rows) : known;
+      if (added.size === 0) throw toError(rest, limit, room);
+      return { pieces: rows.flatMap((row) => added.get(row.id) ?? []), rest, header };
+    }
+  }
+
+  private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {
+    const ids = rows.map((row) => row.id);
+    return new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
+  }
+
+  /** Reads rows for as many pieces as there is room for; those behind them are not read. */
+  private async readRows(
+    rows: readonly IdentifiedRow[],
+    room: number,
+    currency: string,
+    limit: number,
+  ): Promise<{ pieces: NewPiece[]; rest: UnaddedLine[] }> {
+    const pieces: NewPiece[] = [];
+    const rest: UnaddedLine[] = [];
+    const pause = new Pause();
+    for (const row of rows) {
+      if (pause.isDue()) await pause.take();
+      try {
+        if (pieces.length === room) throw createFullError(limit);
+        pieces.push(this.readRow(row, currency));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { line, text } = row;
+        rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.message });
+      }
+    }
+    return { pieces, rest };
+  }
+
+  private readRow(row: IdentifiedRow, currency: string): NewPiece {
+    const current = this.catalog.current();
+    const { source, words, notes, ...fields } = readPieceFields(row, currency);
+    const { garment } = typeof source === 'string' ? readText(source) : readDescribed(source);
+    const name = nameOf(garment, current.catalog, words);
+    // Words that are too many for a name stay in the note.
+    const note = joinNotes(name === words ? notes : [words, ...notes]);
+    return toNewPiece(row.id, { garment, name }, { ...fields, note }, current, this.clock.now());
+  }
+}
+
+/** Why nothing at all was added. */
+function toError(rest: readonly UnaddedLine[], limit: number, room: number): DomainError {
+  if (room === 0) return createFullError(limit);
+  return new UnreadLinesError(new Map(rest.map(({ line, error }) => [line - 1, error])), rest[0]!.code);
+}
+
+/** A UUID for one of the things that are added under an id; the same whenever it is asked for. */
+function partOf(id: string, index: number): string {
+  const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

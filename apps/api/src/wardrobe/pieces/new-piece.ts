@@ -1,0 +1,23 @@
+import type { CatalogStore } from '../../catalog/catalog.store';
+import type { NamedGarment } from '../../products/products.presenter';
+import { wordsOf } from './piece-words';
+import type { NewPiece } from './wardrobe-pieces.repository';
+
+/** What a user says of a piece besides what it is. */
+type SaidOfPiece = {
+  readonly [field in 'name' | 'price' | 'note' | 'brand' | 'size' | 'wish']?: NewPiece[field] | undefined;
+};
+
+/** A piece as it is stored when it is added. */
+export function toNewPiece(
+  id: string,
+  source: NamedGarment,
+  { name = source.name, price, note, brand, size, wish = false }: SaidOfPiece,
+  { catalog, valueNames }: ReturnType<CatalogStore['current']>,
+  now: Date,
+): NewPiece {
+  const { garment } = source;
+  const said = { name, note: note || null, brand: brand || null, size: size || null };
+  const words = wordsOf(garment, said, catalog, valueNames);
+  return { id, garment, ...said, words, price: price ?? null, wish, createdAt: now };
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ONE_SIZE } from './support/one-size';
+import { registered, signedIn, type Person } from './support/people';
+import { expect, test } from './support/test';
+
+/** In inches: two bodies of one class, B2 of middling fullness; the second is taller and larger. */
+const BODIES = [
+  { shoulders: 39.5, chest: 36, waist: 33.5, hips: 42, headToChest: 17.5, chestToCrotch: 16.5 },
+  { shoulders: 42.25, chest: 38.5, waist: 36.5, hips: 46.5, headToChest: 19, chestToCrotch: 17.5 },
+].map((upper, index) => ({ ...upper, crotchToKnee: 13 + index, kneeToFloor: 17.5 + index }));
+
+/** Everything that draws or tells a body, but for the forms that measure it. */
+const SCREENS = [
+  '/dashboard',
+  '/body-type-analysis',
+  '/body-type-analysis/test',
+  '/best-looks',
+  '/current-trends',
+  '/outfits-occasions',
+  '/wardrobe',
+  '/passport',
+  '/body-parts-preference',
+  '/settings?tab=preferences',
+];
+
+/** Keeps what pictures are made of, by the URLs that a page gives them; pages may not fetch those. */
+const keepPictures = () => {
+  const create = URL.createObjectURL.bind(URL);
+  const kept = new Map<string, Blob>();
+  URL.createObjectURL = (blob: Blob) => {
+    const url = create(blob);
+    kept.set(url, blob);
+    return url;
+  };
+  Object.assign(window, { keptPictures: kept });
+};
+
+/** What stands on a screen, with what its pictures show. */
+async function read(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let before = '';
+  // Figures are drawn one after the other.
+  await expect(async () => {
+    const now = await page.evaluate(async () => {
+      const { keptPictures } = window as unknown as { keptPictures: Map<string, Blob> };
+      let html = document.querySelector('main')!.innerHTML;
+      for (const [url, blob] of keptPictures)
+        if (html.includes(url)) html = html.replaceAll(url, await blob.text());
+      return html;
+    });
+    const isSettled = now === before;
+    before = now;
+    expect(isSettled).toBe(true);
+  }).toPass({ intervals: [400], timeout: 15_000 });
+  // React numbers what refers to each other in the order in which it came.
+  return before.replaceAll(/_r_\w+?_/g, '_r_');
+}
+
+const measure = async (request: APIRequestContext, person: Person, index: number, hideNumbers = true) => {
+  const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
+  await request.put('/api/user/preferences', { data: { hideNumbers }, headers });
+  const saved = await request.put('/api/user/measurements', { data: BODIES[index]!, headers });
+  expect(saved.status()).toBe(200);
+};
+
+test(
+  'the screens of a user who hides numbers are the same for all bodies of a class [S134]',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    test.slow();
+    const person = await registered(request, 'paid');
+    await measure(request, person, 0);
+    await page.addInitScript(keepPictures);
+    await signedIn(page, person);
+    const seen = new Map<string, string>();
+    for (const path of SCREENS) seen.set(path, await read(page, path));
+    await measure(request, person, 1);
+    for (const path of SCREENS) expect(await read(page, path), path).toBe(seen.get(path));
+    await measure(request, person, 1, false);
+    expect(await read(page, SCREENS[0]!)).not.toBe(seen.get(SCREENS[0]!));
+  },
+);

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account-forms';
+import { everythingKept } from './support/offline';
+import { ONE_SIZE } from './support/one-size';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** In milliseconds: how long it may take until Logout has signed out, or asks. */
+const AT_ONCE_MS = 1_500;
+
+/** Opens best looks, without a service worker and with none of the code that comes later. */
+async function openBare(page: Page): Promise<void> {
+  await page.goto('/best-looks');
+  await page
+    .getByRole('button', { name: /^Love / })
+    .first()
+    .waitFor();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+}
+
+/** Keeps a write as the outbox does, of whoever is signed in. */
+async function keepWrite(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('figura-personal', 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('writes', { keyPath: 'id', autoIncrement: true });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('writes', 'readwrite');
+          transaction.objectStore('writes').add({
+            method: 'PUT',
+            path: '/user/marks/{id}',
+            init: { params: { path: { id: 'cape' } }, body: { mark: 'love' } },
+            subject: { what: 'mark', name: 'A cape' },
+            userId: localStorage.getItem('draftsOwner'),
+            error: null,
+          });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+const LEFTOVERS = /figura-personal|accessToken|refreshToken|draftsOwner/;
+
+for (const code of ['there', 'missing'] as const)
+  test(
+    `Logout asks at once without a network where something waits, its code ${code}`,
+    ONE_SIZE,
+    async ({ page, context, complaints }) => {
+      const person = await registered(page.request, 'paid');
+      await signedIn(page, person);
+      // What comes after the first screen stays away.
+      let isLate = false;
+      await page.route('**/assets/**', (route) => (isLate ? route.abort() : route.continue()));
+      await openBare(page);
+      isLate = code === 'missing';
+      await keepWrite(page);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      await context.setOffline(true);
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+      const question = page.getByRole('dialog', { name: /Sign out anyway\?/ });
+      await expect(question).toBeVisible({ timeout: AT_ONCE_MS });
+      await question.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(question).toBeHidden();
+      expect(await everythingKept(page)).toMatch(/accessToken/);
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+      sent.length = 0;
+      await question.getByRole('button', { name: 'Sign out anyway' }).click();
+      await expect.poll(() => everythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
+      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+      await context.setOffline(false);
+      await page.waitForTimeout(500);
+      expect(sent.filter((url) => url.includes('/user/marks'))).toEqual([]);
+      complaints.length = 0;
+    },
+  );
+
+test(
+  'Logout signs out at once without a network, with nothing kept on the device',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    await signedIn(page, await registered(page.request, 'paid'));
+    await openBare(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => everythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    complaints.length = 0;
+  },
+);
+
+for (const back of ['the same user', 'somebody else'] as const)
+  test(
+    `what was done without a network before the server ended the session is sent only by its user: ${back}`,
+    ONE_SIZE,
+    async ({ page, context, request, complaints }) => {
+      const person = await registered(request, 'paid');
+      const next = await registered(request, 'paid');
+      await signedIn(page, person);
+      await openBare(page);
+      await context.setOffline(true);
+      await page
+        .getByRole('button', { name: /^Love / })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('One thing');
+      const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+      await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+      await context.setOffline(false);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+
+      const sent: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/api/user/marks/')) sent.push(response.status());
+      });
+      await signIn(page, back === 'the same user' ? person : next);
+      await expect(page).toHaveURL(back === 'the same user' ? '/best-looks' : '/dashboard');
+      if (back === 'the same user') await expect.poll(() => sent).toEqual([200]);
+      else {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForTimeout(2_000);
+        expect(sent).toEqual([]);
+        expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      }
+      complaints.length = 0;
+    },
+  );

@@ -1,0 +1,21 @@
+/** What the questions are sorted by, in the order of the filter. */
+export const HELP_CATEGORIES = [
+  { id: 'getting-started', name: 'Getting Started' },
+  { id: 'account', name: 'Account' },
+  { id: 'features', name: 'Features' },
+  { id: 'payment', name: 'Payment' },
+  { id: 'technical', name: 'Technical' },
+  { id: 'recommendations', name: 'Recommendations' },
+] as const;
+
+export type HelpCategory = (typeof HELP_CATEGORIES)[number]['id'];
+
+/** A question with its answer, in a file of its category. */
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
+export interface FaqEntry extends Answer {
+  category: HelpCategory;
+}

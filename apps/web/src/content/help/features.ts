@@ -1,0 +1,79 @@
+import type { Answer } from './faq-entry';
+
+export const FEATURES: readonly Answer[] = [
+  {
+    question: 'What does my code mean, for instance B2?',
+    answer:
+      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”. Your self-analysis and the numbers themselves refine the advice further.',
+  },
+  {
+    question: 'What is a balance issue?',
+    answer:
+      'It is our name for a proportion that follows from your type, such as wide hips or a long torso, and that clothes can play down or play up. It is a starting point for advice and no verdict: each guide says what draws the eye there and what leads it elsewhere, and you choose.',
+  },
+  {
+    question: 'What is the self-analysis for?',
+    answer:
+      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. It is optional, you can change it at any time from your measurements page, and each thing you tick gets its own guide. Opening those guides needs lifetime access.',
+  },
+  {
+    question: 'How do I switch between inches and centimeters?',
+    answer:
+      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, at 2.54 centimeters to the inch, and toggling back gives you exactly what you typed. You may enter fractions too, such as 12 1/2.',
+  },
+  {
+    question: 'Can I change my measurements later?',
+    answer:
+      'Yes, as often as you like, under Measurements in the navigation. Saving works out your type anew, and your analysis, looks and trends follow. It is worth measuring again after a pregnancy, a change of weight, or simply after a year.',
+  },
+  {
+    question: 'How often do the trends change?',
+    answer:
+      'Every week. A new edition is chosen from the catalog with all eight categories in it, and where the choice is wide enough nothing returns from the seven weeks before. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
+  },
+  {
+    question: 'How do I check a piece of clothing before I buy it?',
+    answer:
+      'Open the Fitting room, say what it is in a few words (“navy wrap dress, knee length”) or paste the shop’s description; we do not open links. You see it on your figure, what it does for your proportions, what speaks against it and what would do more. Three checks a week are free; with lifetime access there is no limit.',
+  },
+  {
+    question: 'How do I put my own clothes into the wardrobe?',
+    answer:
+      'Under Wardrobe, choose “Add pieces” and write one piece on each line, or tap the drawing that is nearest. A price and a size in a line (“black wrap dress, size M, $49”) become fields of the piece. What can be read is added; lines that cannot be read stay in the field, with the reason, for you to correct. Each piece can have a photograph, a brand, a size, a price and a note. Ten pieces are free; with lifetime access there is room for 1,000.',
+  },
+  {
+    question: 'Can I import a list or a spreadsheet of my clothes (CSV, Excel)?',
+    answer:
+      'Yes. Copy the rows together with the line that names the columns, and paste them under Wardrobe, “Add pieces”. Name, brand, size, color, material, price, bought and notes are understood, in any order, between commas, semicolons or tabs; other columns go into the note of the piece. Nothing is lost because of a single row: the ones that cannot be read stay there to be corrected.',
+  },
+  {
+    question: 'How do I get outfits, and how do I pack for a trip?',
+    answer:
+      'On the page Outfits for Occasions, linked from your dashboard and from Best Looks, say what you are dressing for and for what weather. Figura puts whole outfits together on your figure, from what you own, from the catalog and from shops; hold on to what you like and shuffle the rest. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with a plan for each day.',
+  },
+  {
+    question: 'How do I share my result with a friend, a shop or a tailor?',
+    answer:
+      'Open your style passport, from your dashboard or your analysis: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
+  },
+  {
+    question: 'Can I hide my measurements from the screen?',
+    answer:
+      'Yes. Under Settings, in the Preferences tab, tick “Leave my measurements out of screens, and lengths out of advice”. Your type and the advice stay as they are.',
+  },
+  {
+    question: 'Can I change how my figure is drawn: skin, hair, head covering?',
+    answer:
+      'Yes. Under Settings you choose skin and hair, or a head covering such as a hijab or a turban in a color of its own, for every drawing of you. Without a choice the figure is ink on paper. It paints drawings and nothing else: no advice depends on it.',
+  },
+  {
+    question: 'Can I change the language? Is Figura available in German, French or Spanish?',
+    answer:
+      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages. Measurements can be in inches or centimeters, and prices in the wardrobe in the currency that you paid.',
+  },
+  {
+    question: 'Can I tell Figura what I love and what I never want to see again?',
+    answer:
+      'Yes. A heart marks a look that you love, and hiding one takes it out of your lists. For whole kinds of clothes, such as skirts, heels, wool or animal prints, use “Never for me” under Settings, in the Preferences tab.',
+  },
+];

@@ -1,0 +1,49 @@
+import type { Answer } from './faq-entry';
+
+export const GETTING_STARTED: readonly Answer[] = [
+  {
+    question: 'What do I need before I start?',
+    answer:
+      'A soft measuring tape, a wall, a pencil and 5 to 10 minutes. If you have no tape, use a string that does not stretch and lay it along a ruler. Wear something thin or nothing over the places you measure, and no shoes.',
+  },
+  {
+    question: 'How do I take the horizontal measurements?',
+    answer:
+      'All four go all the way around the body, with the tape level and lying on the skin without pressing in. Shoulders: around the widest point of both shoulders, over the upper arms, with your arms hanging. Chest: around the fullest part. Waist: around the narrowest point, for most a little above the navel. Hips: around the fullest part of your seat, with your feet together. Breathe out before you read the tape.',
+  },
+  {
+    question: 'How do I take the vertical measurements?',
+    answer:
+      'Stand barefoot with your back to a wall and mark four heights on it with a pencil: the top of your head, the fullest part of your chest, your crotch and the middle of your kneecap. Then step away and measure straight down between the marks: head to chest, chest to crotch, crotch to knee, knee to floor. Your total height is the sum of the four; Figura adds it up for you.',
+  },
+  {
+    question: 'Do I need both the horizontal and the vertical measurements?',
+    answer:
+      'Yes. The four girths give the letter of your type and the four heights give the digit, and recommendations need both. Without them your dashboard shows the way back to measuring. What you typed is kept in your browser, so you can stop after the first step and go on later.',
+  },
+  {
+    question: 'How exact do I have to be?',
+    answer:
+      'Half an inch, or one centimeter, either way is fine. If your numbers lie close to a border between two types, Figura says so, tells you how likely each of them is, and names the one measurement that is most worth taking again. The average of three readings is better than any single one.',
+  },
+  {
+    question: 'Which number do I enter for the shoulders?',
+    answer:
+      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, usually close to that of the hips. If what you enter looks like the width straight across, Figura asks whether the tape went all the way around; you can keep your number either way.',
+  },
+  {
+    question: 'Can I start without a tape measure?',
+    answer:
+      'Yes. Choose “Without a tape” under Get Started: your height, the sizes you usually wear and a few drawings give a type that is probable, and how probable. A string laid along the edge of a sheet of paper makes it surer, one measurement at a time. With a soft tape it is exact; you can take the measurements later, from Measurements in the navigation.',
+  },
+  {
+    question: 'Can I try Figura before I register?',
+    answer:
+      'Yes. Get Started works without an account: with eight measurements, or without a tape, you see your type and three things about your proportions. A free account keeps them, so that you can go on from any device.',
+  },
+  {
+    question: 'I cannot stand up to be measured, or I use a wheelchair. Does Figura work for me?',
+    answer:
+      'The four girths can be taken sitting or lying. For the heights, lie on a firm bed with your feet against the wall: the stretches between the same marks are the same. If you cannot lie straight, let somebody measure from mark to mark and add up the parts. Figura draws and advises for a standing figure; advice made for sitting is not part of it yet.',
+  },
+];

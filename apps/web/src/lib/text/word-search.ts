@@ -1,0 +1,104 @@
+/** Words of questions that say nothing about what is sought. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be by can could do does for from get have help how i if in into is it me my need of on or ' +
+    'please should that the their there this to want what when where which who why will with without would you your'
+  ).split(' '),
+);
+/** From long to short; what is left must have three letters. */
+const SUFFIXES = [
+  ...[
+    'ations',
+    'ation',
+    'ements',
+    'ement',
+    'ments',
+    'ment',
+    'ings',
+    'ing',
+    'ions',
+    'ion',
+    'ies',
+    'ied',
+    'ers',
+    'er',
+  ],
+  ...['ed', 'es', 'ly', 's', 'e', 'y'],
+];
+const MIN_STEM = 3;
+/** Shorter words have too many neighbors for a typing error to be told. */
+const MIN_TYPO = 4;
+
+type Found = readonly number[];
+
+/**
+ * A search for words in any of their forms, in a list of entries with a few texts each. It finds the entries that hold all
+ * words of a query; a word that no entry holds is taken for the beginning of one (the last word) or for one with a letter
+ * mistyped, and otherwise read past. Returns indices, first those whose first text holds more of the words.
+ */
+export function createWordSearch(entries: readonly (readonly string[])[]): (query: string) => Found {
+  const texts = entries.map((entry) => entry.map((text) => new Set(toStems(text))));
+  const known = new Set(texts.flatMap((entry) => entry.flatMap((stems) => [...stems])));
+  const alternatives = (word: string, isLast: boolean): string[] => {
+    const stem = toStem(word);
+    if (known.has(stem)) return [stem];
+    const begun = isLast ? [...known].filter((other) => other.startsWith(stem)) : [];
+    return begun.length > 0 ? begun : [...known].filter((other) => isNear(stem, other));
+  };
+  return (query) => {
+    const words = toWords(query);
+    const sought = words
+      .map((word, index) => alternatives(word, index === words.length - 1))
+      .filter((stems) => stems.length > 0);
+    if (sought.length === 0) return [];
+    const holds = (stems: ReadonlySet<string>) =>
+      sought.filter((each) => each.some((stem) => stems.has(stem)));
+    return texts
+      .map((entry, index) => ({
+        index,
+        isFound: sought.every((each) => entry.some((stems) => each.some((stem) => stems.has(stem)))),
+        first: holds(entry[0] ?? new Set()).length,
+      }))
+      .filter(({ isFound }) => isFound)
+      .sort((one, other) => other.first - one.first || one.index - other.index)
+      .map(({ index }) => index);
+  };
+}
+
+function toWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .replace(/\b(?:e-)?mail/gu, 'email');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+}
+
+function toStems(text: string): string[] {
+  return toWords(text).map(toStem);
+}
+
+/** The part that the forms of an English word share, more or less: both sides of a comparison are cut alike. */
+function toStem(word: string): string {
+  const suffix = SUFFIXES.find(
+    (each) =>
+      word.endsWith(each) && word.length - each.length >= MIN_STEM && !(each === 's' && word.endsWith('ss')),
+  );
+  const stem = suffix === undefined ? word : word.slice(0, -suffix.length);
+  // "Cancelled" has one letter more than "cancel".
+  return stem.length > MIN_STEM ? stem.replace(/(.)\1$/u, '$1') : stem;
+}
+
+/** Whether one letter was mistyped, left out, added or changed places with the next. */
+function isNear(one: string, other: string): boolean {
+  if (one.length < MIN_TYPO || Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}

@@ -1,0 +1,19 @@
+export default {
+  pictureChooser: {
+    rules: 'PNG, JPEG or WebP, up to {max, number} MB. You choose what is seen of it.',
+  },
+  pictureRules: {
+    type: 'Please choose an image file: PNG, JPEG or WebP',
+    heic: 'Browsers cannot open HEIC pictures. Please save or share it as a JPEG and choose that.',
+    size: 'This picture is larger than {max, number} MB. Please choose a smaller one',
+    unreadable: 'This picture could not be read. Please choose another one.',
+  },
+  pictureCrop: {
+    crop: 'What is to be seen',
+    zoom: 'Closer',
+    across: 'Left or right',
+    along: 'Up or down',
+    use: 'Use this picture',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { classNames } from '../class-names';
+import { FileButton } from '../forms/file-button';
+import messages from './messages.en';
+import styles from './picture-chooser.module.css';
+import type { OpenCrop } from './picture-crop';
+import { PictureCrop } from './picture-crop';
+import { findPictureError, MAX_PICTURE_MB, UNREADABLE_PICTURE } from './picture-rules';
+
+const t = translator(messages.pictureChooser);
+
+interface PictureChooserProps {
+  /** Of the button. */
+  label: string;
+  about?: string;
+  /** While a picture is being sent. */
+  busy?: boolean;
+  /** What else went wrong, for instance while it was sent. */
+  error?: string | undefined;
+  /** Takes the cropped picture; false where it could not, so that the user can try again. */
+  onUse: (cropped: File) => boolean | Promise<boolean>;
+  /** The picture that there is. */
+  current?: ReactNode;
+  /** The crop that is under way, for a form that is saved meanwhile. */
+  crop?: Ref<OpenCrop>;
+  /** What else can be done, beside the button. */
+  children?: ReactNode;
+}
+
+/** Takes a picture of the user's and lets them crop it to a square, before anything leaves the device. */
+export function PictureChooser({
+  label,
+  about,
+  busy = false,
+  error,
+  onUse,
+  current,
+  crop,
+  children,
+}: PictureChooserProps) {
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // The same file can be chosen again after a change of mind.
+    target.value = '';
+    if (!chosen) return;
+    const found = findPictureError(chosen);
+    setFileError(found);
+    if (found === undefined) setFile(chosen);
+  };
+  const use = async (cropped: File) => {
+    if (await onUse(cropped)) setFile(null);
+  };
+
+  const problem = fileError ?? error;
+  return (
+    <div className={classNames(styles['chooser'], file !== null && styles['open'])}>
+      {file ? (
+        <PictureCrop
+          file={file}
+          busy={busy}
+          ref={crop}
+          onUse={(cropped) => void use(cropped)}
+          onCancel={() => setFile(null)}
+          onUnreadable={() => {
+            setFile(null);
+            setFileError(UNREADABLE_PICTURE);
+          }}
+        />
+      ) : (
+        <>
+          {current}
+          <div className={styles['choice']}>
+            <FileButton
+              id={id}
+              label={label}
+              accept={PROFILE_IMAGE_TYPES.join(',')}
+              aria-describedby={`${id}-hint ${id}-error`}
+              aria-invalid={problem !== undefined}
+              onChange={choose}
+            />
+            {children}
+          </div>
+          <p className={styles['hint']} id={`${id}-hint`}>
+            {about === undefined ? null : `${about} `}
+            {t('rules', { max: MAX_PICTURE_MB })}
+          </p>
+        </>
+      )}
+      <p className={styles['error']} id={`${id}-error`} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

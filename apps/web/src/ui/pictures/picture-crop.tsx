@@ -1,0 +1,147 @@
+import type { Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../button';
+import { RangeField } from '../forms/range-field';
+import { Cluster, Stack } from '../layout/layout';
+import messages from './messages.en';
+import styles from './picture-crop.module.css';
+
+const t = translator(messages.pictureCrop);
+
+/** Edge of what is sent, in pixels: the server keeps half of it. */
+const EDGE = 1024;
+const MAX_ZOOM = 400;
+const QUALITY = 0.9;
+
+/** A crop that is under way. */
+export interface OpenCrop {
+  /** The picture as it is cropped now; null where the browser cannot read it. */
+  take: () => Promise<File | null>;
+}
+
+interface PictureCropProps {
+  file: File;
+  busy: boolean;
+  onUse: (cropped: File) => void;
+  onCancel: () => void;
+  /** The browser cannot read the file as a picture. */
+  onUnreadable: () => void;
+  ref?: Ref<OpenCrop> | undefined;
+}
+
+/** A square of a picture; what is outside of it does not leave the device. */
+export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: PictureCropProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [opening] = useState(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const [zoom, setZoom] = useState(100);
+  const [across, setAcross] = useState(50);
+  const [along, setAlong] = useState(50);
+  const unreadable = useRef(onUnreadable);
+  useEffect(() => {
+    unreadable.current = onUnreadable;
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    opening.then(
+      (opened) => isGone || setBitmap(opened),
+      () => isGone || unreadable.current(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [opening]);
+
+  useEffect(() => {
+    if (canvas.current && bitmap) drawSquare(canvas.current, bitmap, zoom, across, along);
+  }, [bitmap, zoom, across, along]);
+
+  const take = async (): Promise<File | null> => {
+    const opened = await opening.catch(() => null);
+    if (!canvas.current || !opened) return null;
+    drawSquare(canvas.current, opened, zoom, across, along);
+    return toFile(canvas.current, file.name);
+  };
+  useImperativeHandle(ref, () => ({ take }));
+
+  const percent = (value: number) => `${value} %`;
+  return (
+    <Stack gap={2}>
+      <canvas
+        ref={canvas}
+        width={EDGE}
+        height={EDGE}
+        className={styles['canvas']}
+        role="img"
+        aria-label={t('crop')}
+      />
+      <RangeField
+        label={t('zoom')}
+        min={100}
+        max={MAX_ZOOM}
+        step={5}
+        value={zoom}
+        text={percent(zoom)}
+        onChange={setZoom}
+      />
+      <RangeField
+        label={t('across')}
+        min={0}
+        max={100}
+        value={across}
+        text={percent(across)}
+        onChange={setAcross}
+      />
+      <RangeField
+        label={t('along')}
+        min={0}
+        max={100}
+        value={along}
+        text={percent(along)}
+        onChange={setAlong}
+      />
+      <Cluster>
+        <Button
+          busy={busy || bitmap === null}
+          onClick={() => void take().then((cropped) => cropped && onUse(cropped))}
+        >
+          {t('use')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function drawSquare(
+  canvas: HTMLCanvasElement,
+  bitmap: ImageBitmap,
+  zoom: number,
+  across: number,
+  along: number,
+): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const side = (Math.min(bitmap.width, bitmap.height) * 100) / zoom;
+  const left = ((bitmap.width - side) * across) / 100;
+  const top = ((bitmap.height - side) * along) / 100;
+  // What is transparent in a PNG would be black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, EDGE, EDGE);
+  pen.drawImage(bitmap, left, top, side, side, 0, 0, EDGE, EDGE);
+}
+
+function toFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
+  const jpeg = name.replace(/(\.\w+)?$/, '.jpg');
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => resolve(blob && new File([blob], jpeg, { type: blob.type })),
+      'image/jpeg',
+      QUALITY,
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  compileLanguage,
+  compileLexicon,
+  createReader,
+  readWords,
+  TEXT_ERRORS,
+  TRANSLATED_LANGUAGES,
+} from '@figura/garments';
+import { parse } from 'yaml';
+import { loadLanguages } from './load-languages';
+import { loadLexicon } from './load-lexicon';
+
+interface MarkedText {
+  text: string;
+  type: string;
+  values: string[];
+}
+
+const CONTENT = join(__dirname, '../../content');
+/** What has to be found of the types and the values of the examples, which nothing was fitted to. */
+const MIN_TYPES = 0.9;
+const MIN_VALUES = 0.85;
+
+const lexicon = compileLexicon(loadLexicon(CONTENT));
+const languages = loadLanguages(CONTENT);
+const reader = createReader(lexicon, undefined, languages.map(compileLanguage));
+
+const valuesOf = (text: string): string[] =>
+  Object.entries(reader.readText(text).attributes).flatMap(([attribute, values]) =>
+    values.map((value) => `${attribute}:${value}`),
+  );
+
+describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
+  const { words, firsts } = languages.find((other) => other.language === language)!;
+  const marked = parse(
+    readFileSync(join(__dirname, `testing/languages/${language}.yaml`), 'utf8'),
+  ) as MarkedText[];
+
+  it('has 400 words and more', () => {
+    expect(new Set(Object.values(words).flat()).size).toBeGreaterThanOrEqual(400);
+  });
+
+  it('says everything in words that English knows', () => {
+    const unknown = [...Object.keys(words), ...Object.keys(firsts)].filter((english) => !isKnown(english));
+    expect(unknown).toEqual([]);
+  });
+
+  it('reads sixty examples', () => {
+    const read = marked.map(({ text, type, values }) => {
+      const found = valuesOf(text);
+      return {
+        isType: reader.readText(text).type === type,
+        found: values.filter((value) => found.includes(value)).length,
+        owed: values.length,
+      };
+    });
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(marked).toHaveLength(60);
+    expect(read.filter(({ isType }) => isType).length / read.length).toBeGreaterThanOrEqual(MIN_TYPES);
+    expect(sum(read.map(({ found }) => found)) / sum(read.map(({ owed }) => owed))).toBeGreaterThanOrEqual(
+      MIN_VALUES,
+    );
+  });
+});
+
+/** All words of the English lexicon, in normal form, and the singular of those that have one. */
+const known = new Set([
+  ...lexicon.phrases.names.split(/[\n|]/).flatMap((name) => name.split(' ')),
+  ...lexicon.silent.split(' '),
+]);
+
+function isKnown(english: string): boolean {
+  return english
+    .split(/[ -]/)
+    .every((word) =>
+      [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies?$/, 'y')].some((form) =>
+        known.has(form),
+      ),
+    );
+}
+
+describe('reading several languages', () => {
+  it.each([
+    ['Rock', 'de', 'skirt'],
+    ['Hose', 'de', 'trousers'],
+    ['Mantel', 'de', 'coat'],
+    ['Wickelkleid', 'de', 'wrap-dress'],
+    ['Feinstrickpullover', 'de', 'sweater'],
+    ['robe longue fleurie', 'fr', 'maxi-dress'],
+    ['chemise en lin', 'fr', 'shirt'],
+    ['veste en jean', 'fr', 'denim-jacket'],
+    ['body noir en dentelle', 'fr', 'bodysuit'],
+    ['falda plisada', 'es', 'pleated-skirt'],
+    ['abito lungo', 'it', 'maxi-dress'],
+    ['Robe', 'en', 'robe'],
+    ['linen chemise', 'en', 'nightgown'],
+    ['Mango dress', 'en', 'dress'],
+    ['Black Kleid', 'de', 'dress'],
+  ])('%s is %s: %s', (text, language, type) => {
+    expect(reader.readText(text)).toMatchObject({ language, type });
+  });
+
+  it('says which words gave a value, as they stand in the text', () => {
+    const text = 'Langes <b>Blumenkleid</b> mit Puffärmeln';
+    const { evidence } = reader.readText(text);
+    for (const { words, start, end } of evidence) expect(text.slice(start, end)).toBe(words);
+    expect(evidence.map(({ words }) => words)).toEqual(expect.arrayContaining(['Puffärmeln']));
+  });
+
+  it('reads rows of two languages', () => {
+    const row = { title: 'Wickelkleid', description: 'Long sleeves and a V-neck.', color: 'Dunkelblau' };
+    expect(reader.read(row)).toMatchObject({
+      type: 'wrap-dress',
+      attributes: { neckline: ['v-neck'], sleeveLength: ['wrist'] },
+      colors: [{ name: 'Dark blue' }],
+    });
+  });
+
+  it.each([
+    ['zwarte jurk met lange mouwen', 'otherLanguage'],
+    ['svart klänning med långa ärmar', 'otherLanguage'],
+    ['長袖ワンピース', 'otherLanguage'],
+    ['czarna sukienka z długim rękawem', 'otherLanguage'],
+    ['linen co-ord set', 'set'],
+    ['red sari', 'draped'],
+    ['umbrella', 'thing'],
+    ['hijab', 'thing'],
+    ['Regenschirm', 'thing'],
+    ['lorem ipsum', 'noGarment'],
+  ] as const)('%s is refused: %s', (text, error) => {
+    expect(readWords(reader, text)).toBe(error);
+    expect(TEXT_ERRORS[error].sentence).toMatch(/\.$/);
+  });
+});

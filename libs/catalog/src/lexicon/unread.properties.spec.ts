@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { compileLexicon, createReader, ROLES } from '@figura/garments';
+import fc from 'fast-check';
+import { loadLexicon } from './load-lexicon';
+
+const lexicon = loadLexicon(join(__dirname, '../../content'));
+const reader = createReader(compileLexicon(lexicon));
+
+/** Roles that let what they are said of out: a lining, what is denied, what it is worn with, where it is. */
+const LETTING_OUT = new Set(['negator', 'more', 'until-end', 'aside', 'size', 'lining', 'less', 'at', 'in']);
+const wordsOf = (names: readonly string[]) =>
+  names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []);
+const roleWords = new Map(ROLES.map((role) => [role, new Set(wordsOf(lexicon.roles[role]))]));
+const isLetOut = (name: string) =>
+  wordsOf([name]).some((word) => [...LETTING_OUT].some((role) => roleWords.get(role as never)!.has(word)));
+const silent = new Set([
+  ...wordsOf(lexicon.silent),
+  ...[...roleWords.values()].flatMap((words) => [...words]),
+  // What cloth is called in general.
+  ...wordsOf(lexicon.cloths.cloth!),
+]);
+
+/** Names of values that no other stands for, and that are nowhere but on the garment. */
+const names = lexicon.values
+  .filter(({ value, weak }) => value !== null && weak === undefined)
+  .flatMap((value) => value.names)
+  .filter((name) => !/^=| at |\d/.test(name) && !isLetOut(name));
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...names) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom('with', 'and', ',', 'a', 'of', 'soft', 'long', 'wide', 'lovely'),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom('origami', 'godet', 'mitred', 'trapunto', 'ombria', 'zephyr'),
+      },
+    ),
+    { minLength: 1, maxLength: 10 },
+  )
+  .map((words) => `dress ${words.join(' ')}`);
+
+const isOneOf = (words: ReadonlySet<string>, word: string) =>
+  [word, word.replace(/s$/, ''), `${word}s`].some((form) => words.has(form));
+
+it('each word is evidence, says nothing of any garment, or is unread', () => {
+  const nothing = new Set(
+    wordsOf(lexicon.values.filter(({ value }) => value === null).flatMap((v) => v.names)),
+  );
+  const weak = new Set(wordsOf(lexicon.values.filter((value) => value.weak).flatMap((value) => value.names)));
+  const kinds = new Set(wordsOf(lexicon.kinds.flatMap(({ words }) => words)));
+  fc.assert(
+    fc.property(text, (written) => {
+      const { evidence, unread } = reader.readText(written);
+      const heard = (start: number, end: number) =>
+        evidence.some((found) => found.start < end && found.end > start);
+      const lost = [...written.matchAll(/[a-z]{2,}/gi)].filter(
+        ({ 0: word, index }) =>
+          !heard(index, index + word.length) &&
+          !unread.some((words) => words.split(/[^a-z]+/).includes(word.toLowerCase())) &&
+          ![silent, nothing, weak, kinds].some((words) => isOneOf(words, word.toLowerCase())),
+      );
+      expect(lost.map(([word]) => word)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ['A mitred dress with a zephyr trim', ['mitred', 'zephyr trim']],
+  ['Dress with tulip sleeves', ['tulip sleeves']],
+  ['Dress in a lovely, soft linen', []],
+  ['Dress without a godet, lined in satin', []],
+  ['Dress. Wear it with an origami belt', []],
+  ['Shirt in cotton crepe', []],
+])('of "%s" these words are unread: %p', (written, unread) => {
+  expect(reader.readText(written).unread).toEqual(unread);
+});

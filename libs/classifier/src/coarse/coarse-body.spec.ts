@@ -1,0 +1,146 @@
+import { MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import fc from 'fast-check';
+import { classify } from '../body-type';
+import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
+import { allTrueBodies } from '../testing/true-bodies';
+import { toCoarseBody, toShownUser, withoutNumbers } from './coarse-body';
+import { COARSE_SURVEY } from './coarse-bodies';
+import { COARSE_HEIGHT, findCoarseClass, LEAST_SHARE, STEPS } from './coarse-class';
+import { drawSurveyedBodies, findCoarseSurvey } from './survey';
+
+const surveyed = drawSurveyedBodies();
+
+/** So many percent of the surveyed bodies have less of something. */
+function percentile(percent: number, read: (body: TapeMeasurements) => number): number {
+  const values = surveyed.map(read).sort((one, other) => one - other);
+  return values[Math.floor((values.length * percent) / 100)]!;
+}
+
+const heightOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
+  headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
+
+describe('The survey of coarse bodies', () => {
+  it('is the one that was generated', () => {
+    expect(findCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
+  });
+
+  // Percentiles of ANSUR II, women: 5, 25, 50, 75, 95.
+  it.each<[string, (body: TapeMeasurements) => number, number[], number]>([
+    ['waist/height', (body) => body.waist / heightOf(body), [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
+    [
+      'chest/shoulders',
+      ({ chest, shoulders }) => chest / shoulders,
+      [0.834, 0.88, 0.916, 0.957, 1.022],
+      0.015,
+    ],
+    ['shoulders/hips', ({ shoulders, hips }) => shoulders / hips, [0.921, 0.973, 1.011, 1.047, 1.093], 0.015],
+    ['hips/waist', ({ hips, waist }) => hips / waist, [1.057, 1.136, 1.194, 1.252, 1.335], 0.015],
+    ['height', heightOf, [60, 62.5, 64, 65.8, 68.5], 0.3],
+  ])('draws bodies whose %s is spread as among surveyed women', (_, read, expected, off) => {
+    [5, 25, 50, 75, 95].forEach((percent, index) =>
+      expect(Math.abs(percentile(percent, read) - expected[index]!)).toBeLessThan(off),
+    );
+  });
+});
+
+describe('toCoarseBody', () => {
+  it('keeps the type of every body, and is its own coarse body', () => {
+    fc.assert(
+      fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
+        const coarse = toCoarseBody(body);
+        expect(classify(coarse)).toEqual(classify(body));
+        expect(toCoarseBody(coarse)).toEqual(coarse);
+      }),
+    );
+  });
+
+  it('is always as tall', () => {
+    fc.assert(
+      fc.property(lifelikeBody, (body) => {
+        const coarse = toCoarseBody(body);
+        expect([coarse.totalHeight, heightOf(coarse)]).toEqual([COARSE_HEIGHT, COARSE_HEIGHT]);
+      }),
+    );
+  });
+
+  it('is the same for bodies of one class [S134]', () => {
+    const factor = fc.double({ min: 0.95, max: 1.05, noNaN: true });
+    fc.assert(
+      fc.property(
+        lifelikeBody,
+        factor,
+        fc.array(factor, { minLength: 8, maxLength: 8 }),
+        (one, scale, off) => {
+          const other = Object.fromEntries(
+            MEASUREMENTS.map((name, index) => [name, one[name] * scale * off[index]! ** 0.2]),
+          ) as TapeMeasurements;
+          fc.pre(JSON.stringify(findCoarseClass(one)) === JSON.stringify(findCoarseClass(other)));
+          expect(toCoarseBody(one)).toEqual(toCoarseBody(other));
+        },
+      ),
+    );
+  });
+
+  it('tells no class that fewer than 1 in 100 surveyed women share, beyond the type [S134]', () => {
+    const women = new Map<string, number>();
+    for (const body of surveyed) {
+      const coarse = JSON.stringify(toCoarseBody(body));
+      women.set(coarse, (women.get(coarse) ?? 0) + 1);
+    }
+    const typicals = new Set(
+      surveyed.map((body) => {
+        const { horizontal, vertical } = findCoarseClass(body);
+        const { typical } = COARSE_SURVEY.letters[horizontal];
+        return JSON.stringify(toCoarseBody({ ...typical, ...COARSE_SURVEY.builds[vertical].heights }));
+      }),
+    );
+    for (const [coarse, count] of women)
+      if (!typicals.has(coarse)) expect(count / surveyed.length).toBeGreaterThan(LEAST_SHARE * 0.9);
+  });
+
+  it('has at most 9 girths for a letter and one build for a digit', () => {
+    const coarse = allTrueBodies().map(({ measurements }) => toCoarseBody(measurements));
+    const girths = new Set(
+      coarse.map(({ shoulders, chest, waist, hips }) => `${shoulders} ${chest} ${waist} ${hips}`),
+    );
+    expect(girths.size).toBeLessThanOrEqual(5 * STEPS.length ** 2);
+    expect(new Set(coarse.map(({ headToChest }) => headToChest)).size).toBeLessThanOrEqual(4);
+  });
+
+  it('tells slim, medium and full bodies apart where enough women are', () => {
+    const [slim, medium, full] = [27, 32, 38].map((waist) =>
+      toCoarseBody(
+        makeBody({ waist, hips: waist + 9, shoulders: waist + 8.5, chest: waist + 5, headToChest: 19 }),
+      ),
+    );
+    expect(slim!.waist).toBeLessThan(medium!.waist);
+    expect(medium!.waist).toBeLessThan(full!.waist);
+  });
+});
+
+describe('toShownUser', () => {
+  const measurements = { ...makeBody(), totalHeight: 64 };
+  const user = { measurements, underbust: 30, preferences: NO_PREFERENCES };
+  const hiding = { ...user, preferences: { ...NO_PREFERENCES, hideNumbers: true } };
+
+  it('is the user who shows numbers, and whoever has not measured', () => {
+    expect(toShownUser(user)).toBe(user);
+    const unmeasured = { ...hiding, measurements: null };
+    expect(toShownUser(unmeasured)).toBe(unmeasured);
+  });
+
+  it('has the coarse body of a user who hides numbers, and no underbust', () => {
+    expect(toShownUser(hiding)).toEqual({
+      ...hiding,
+      measurements: toCoarseBody(measurements),
+      underbust: null,
+    });
+    expect(Object.keys(toShownUser(hiding).measurements!).sort()).toEqual(
+      [...MEASUREMENTS, 'totalHeight'].sort(),
+    );
+  });
+
+  it('withoutNumbers hides them for everybody', () => {
+    expect(withoutNumbers(user)).toEqual(toShownUser(hiding));
+  });
+});

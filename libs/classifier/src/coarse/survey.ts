@@ -1,0 +1,115 @@
+import type { Measurement, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
+import {
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPES,
+  MEASUREMENTS,
+  VERTICAL_MEASUREMENTS,
+  VERTICAL_TYPES,
+} from '@figura/contracts';
+
+import { drawBodies } from '../estimate/draw-bodies';
+import { population, TRAITS, type Trait } from '../estimate/population';
+import { CM_PER_INCH, roundTo } from '../units';
+import { totalHeight } from '../vertical-type';
+import {
+  COARSE_HEIGHT,
+  findCoarseClass,
+  LEAST_SHARE,
+  STEPS,
+  type CoarseBuild,
+  type CoarseClass,
+  type CoarseLetter,
+  type CoarseShape,
+  type CoarseSurvey,
+} from './coarse-class';
+
+/** A share of 1 in 100 is then known to a twentieth of itself. */
+const DRAWN = 50_000;
+const MM_PER_INCH = 10 * CM_PER_INCH;
+
+/** Medians of ANSUR II (2012, women, n = 1,986), girths from their ratios at the median height. */
+const MEDIANS: Readonly<Record<Trait, number>> = {
+  shoulders: Math.log(40.5 * MM_PER_INCH),
+  chest: Math.log(37 * MM_PER_INCH),
+  waist: Math.log(33.5 * MM_PER_INCH),
+  hips: Math.log(40 * MM_PER_INCH),
+  height: Math.log(COARSE_HEIGHT * MM_PER_INCH),
+  headToChest: 0.281,
+  chestToCrotch: 0.24,
+  crotchToKnee: 0.205,
+};
+
+/**
+ * Bodies like those of surveyed women: jointly normal, as far apart as in the survey and around its medians. Girths and
+ * shares of the height are independent there.
+ */
+export function drawSurveyedBodies(): TapeMeasurements[] {
+  const { precision } = population(1);
+  const potential = precision.map((row) =>
+    row.reduce((sum, weight, column) => sum + weight * MEDIANS[TRAITS[column]!], 0),
+  );
+  return drawBodies({ precision, potential }, DRAWN);
+}
+
+/** The classes that enough surveyed women share, each with a body in its middle, and the middle of each type. */
+export function findCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSurvey {
+  const classified = bodies.map((body): Classified => ({
+    ...findCoarseClass(body),
+    body: toCoarseHeight(body),
+  }));
+  const toShare = (part: readonly unknown[]) => roundTo(part.length / bodies.length, 4);
+  const builds = mapTypes(VERTICAL_TYPES, (type): CoarseBuild => {
+    const women = classified.filter(({ vertical }) => vertical === type);
+    return { share: toShare(women), heights: findHeights(women) };
+  });
+  const commonestBuild = Math.max(...Object.values(builds).map(({ share }) => share));
+  const letters = mapTypes(HORIZONTAL_TYPES, (type): CoarseLetter => {
+    const women = classified.filter(({ horizontal }) => horizontal === type);
+    const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
+      const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
+      return { fullness, bust, share: toShare(alike), girths: findMeans(alike, HORIZONTAL_MEASUREMENTS) };
+    }).filter(({ share }) => share * commonestBuild >= LEAST_SHARE);
+    // Where it lies in a class that is told it is that class's body: a coarse body is its own coarse body.
+    const middle = findMeans(women, HORIZONTAL_MEASUREMENTS);
+    const its = findCoarseClass({ ...middle, ...builds['1'].heights });
+    const told = shapes.find(({ fullness, bust }) => fullness === its.fullness && bust === its.bust);
+    return { typical: told?.girths ?? middle, shapes };
+  });
+  return { letters, builds };
+}
+
+const CELLS = STEPS.flatMap((fullness) => STEPS.map((bust) => ({ fullness, bust })));
+
+interface Classified extends CoarseClass {
+  /** In inches, at {@link COARSE_HEIGHT}. */
+  readonly body: TapeMeasurements;
+}
+
+function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
+  const scale = COARSE_HEIGHT / totalHeight(body);
+  return Object.fromEntries(MEASUREMENTS.map((name) => [name, body[name] * scale])) as TapeMeasurements;
+}
+
+/** To the quarter of an inch. */
+function findMeans<M extends Measurement>(
+  women: readonly Classified[],
+  measurements: readonly M[],
+): Record<M, number> {
+  const means = measurements.map((name) => {
+    const mean = women.reduce((sum, { body }) => sum + body[name], 0) / women.length;
+    return [name, Math.round(mean * 4) / 4];
+  });
+  return Object.fromEntries(means) as Record<M, number>;
+}
+
+/** The last is what the others leave, so that rounding changes no height. */
+function findHeights(women: readonly Classified[]): VerticalMeasurements {
+  const [last, ...others] = VERTICAL_MEASUREMENTS.toReversed();
+  const means = findMeans(women, others);
+  const rest = others.reduce((left, name) => left - means[name], COARSE_HEIGHT);
+  return { ...means, [last!]: rest } as VerticalMeasurements;
+}
+
+function mapTypes<T extends string, V>(types: readonly T[], toValue: (type: T) => V): Readonly<Record<T, V>> {
+  return Object.fromEntries(types.map((type) => [type, toValue(type)])) as Record<T, V>;
+}

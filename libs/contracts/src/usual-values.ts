@@ -1,0 +1,60 @@
+import { IMPLIED_BY_VALUES, VALUES_OF_TYPES, VALUE_CHOICES } from './generated/usual-values';
+import type { ImpliedValues, TypeValues } from './type-values';
+
+interface DescribedGarment {
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+/** What a garment of a type usually is where it does not say, by type; what it implies is part of that. */
+export const USUAL_VALUES: ReadonlyMap<string, ImpliedValues> = new Map(
+  Object.entries(VALUES_OF_TYPES).map(([type, { implies, usual }]) => [type, { ...usual, ...implies }]),
+);
+
+/** What a garment's type and values imply and it does not say itself, by attribute; empty where that is nothing. */
+export function findImpliedValues({ type, attributes }: DescribedGarment): Record<string, string[]> {
+  const known = new Map(
+    Object.entries(attributes).map(([attribute, values = []]) => [attribute, [...values]]),
+  );
+  const implied: Record<string, string[]> = {};
+  const add = (values: ImpliedValues = {}) => {
+    for (const [attribute, slugs] of Object.entries(values))
+      for (const slug of slugs) {
+        const present = known.get(attribute) ?? [];
+        if (present.includes(slug) || present.some((own) => areApart(attribute, own, slug))) continue;
+        known.set(attribute, [...present, slug]);
+        (implied[attribute] ??= []).push(slug);
+      }
+  };
+  const own = Object.hasOwn(VALUES_OF_TYPES, type) ? VALUES_OF_TYPES[type]! : {};
+  add(own.implies);
+  for (const [key, values] of Object.entries(IMPLIED_BY_VALUES)) {
+    const [attribute = '', value = ''] = key.split(':');
+    if (known.get(attribute)?.includes(value)) add(withoutForeign(values, own));
+  }
+  return implied;
+}
+
+/** A garment with what its type and values imply beside what it says. */
+export function withImpliedValues<Described extends DescribedGarment>(garment: Described): Described {
+  const implied = Object.entries(findImpliedValues(garment));
+  if (implied.length === 0) return garment;
+  const added = implied.map(([attribute, values]) => [
+    attribute,
+    [...(garment.attributes[attribute] ?? []), ...values],
+  ]);
+  return { ...garment, attributes: { ...garment.attributes, ...Object.fromEntries(added) } };
+}
+
+/** Whether a garment has one of two values of an attribute at most. */
+function areApart(attribute: string, one: string, other: string): boolean {
+  const choices = Object.hasOwn(VALUE_CHOICES, attribute) ? VALUE_CHOICES[attribute]! : null;
+  return choices?.some((values) => values.includes(one) && values.includes(other)) ?? true;
+}
+
+/** A skirt that wraps has no neckline. */
+function withoutForeign(values: ImpliedValues, { implies, usual }: TypeValues): ImpliedValues {
+  const hasNeckline = implies?.['neckline'] ?? usual?.['neckline'] ?? usual?.['sleeveLength'];
+  if (hasNeckline || !Object.hasOwn(values, 'neckline')) return values;
+  return Object.fromEntries(Object.entries(values).filter(([attribute]) => attribute !== 'neckline'));
+}

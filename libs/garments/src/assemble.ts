@@ -1,0 +1,221 @@
+import type { Category } from '@figura/contracts';
+import { chooseKind } from './choose-kind';
+import type { KindMention } from './choose-kind';
+import type { CompiledKind, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
+import type { Evidence, GarmentColor, Reading } from './garment';
+import type { ReadLanguage } from './languages/language';
+import { slugOf } from './ordered-lexicon';
+import type { OrderedLexicon } from './ordered-lexicon';
+import type { FieldFindings } from './read-field';
+import type { Span } from './sentence/findings';
+import { findUnreadWords } from './unread-words';
+
+const CLOTH = 'fabric';
+const MAX_VALUES = 64;
+const MAX_COLORS = 4;
+
+/** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
+export const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
+const FIELD_ORDER: readonly string[] = FIELDS;
+
+/** Words of a field that say something. */
+type Words = Pick<Evidence, 'field' | 'start' | 'end' | 'words'>;
+interface Claim extends Words {
+  readonly attribute: string;
+  readonly value: string;
+  /** Its place in the order of results. */
+  readonly position: number;
+}
+
+/** A garment of what its fields say. */
+export function assemble(
+  lexicon: OrderedLexicon,
+  fields: readonly FieldFindings[],
+  shop: FieldFindings | undefined,
+  language: ReadLanguage,
+): Reading {
+  const given = new Set(fields.flatMap(({ values }) => values.map(({ value }) => lexicon.slugs[value]!)));
+  const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
+  const kind = mention && lexicon.kinds[mention.kind]!;
+  const { colors, evidence: colorEvidence } = colorsOf(lexicon, fields);
+  if (!mention || !kind?.type) {
+    const unread = unreadOf(fields, ({ colors }) => colors);
+    const garment = { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
+    return { ...garment, language, ...(kind && { refusal: kind.refusal ?? 'thing' }) };
+  }
+
+  const { slug, category } =
+    (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
+  const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
+  const { claims: said, outdone } = valueClaims(lexicon, fields, kind, category, mentionWords);
+  const isSayable = ({ attribute }: Claim) => !!lexicon.attributesOf[slug]?.includes(attribute);
+  const claims = [...said, ...shadeClaims(lexicon, fields, category)].filter(isSayable);
+  claims.sort(inOrder);
+  const attributes = attributesOf(claims);
+  const evidence = claims.filter(({ attribute, value }) => attributes[attribute]?.includes(value));
+  const isKin = ({ kind: other }: { kind: number }) =>
+    lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
+  const inField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
+  const unread = unreadOf(fields, ({ field, values, colors, kinds, understood }) => [
+    ...inField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
+    ...[...colors, ...kinds.filter(isKin), ...understood],
+    // A field for patterns names what is none of a garment's: "denim".
+    ...(field === 'pattern' ? values : []),
+  ]);
+  return {
+    category,
+    type: slug,
+    attributes,
+    colors,
+    evidence: [{ attribute: 'type', value: slug, ...mentionWords }, ...distinct(evidence), ...colorEvidence],
+    unread,
+    language,
+  };
+}
+
+/**
+ * The words about the garment that gave nothing, each once, in alphabetical order. A title's are left out: they are names.
+ *
+ * @param heardIn where words of a field gave something
+ */
+function unreadOf(
+  fields: readonly FieldFindings[],
+  heardIn: (field: FieldFindings) => readonly Span[],
+): string[] {
+  const unread = fields.flatMap((found) =>
+    found.field === 'title' || found.expected.length === 0
+      ? []
+      : findUnreadWords(found.text, found.expected, heardIn(found)),
+  );
+  return [...new Set(unread)].sort();
+}
+
+function parsed(slug: string): { attribute: string; value: string } {
+  const colon = slug.indexOf(':');
+  return { attribute: slug.slice(0, colon), value: slug.slice(colon + 1) };
+}
+
+function textOf(
+  { field }: KindMention,
+  fields: readonly FieldFindings[],
+  shop: FieldFindings | undefined,
+): string {
+  return [...fields, ...(shop ? [shop] : [])].find((found) => found.field === field)?.text ?? '';
+}
+
+function wordsOf({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
+  return { words: text.slice(start, end), field, start, end };
+}
+
+/** What the words say, and what the kind's own name does; apart from it what a more exact value stands for. */
+function valueClaims(
+  lexicon: OrderedLexicon,
+  fields: readonly FieldFindings[],
+  kind: CompiledKind,
+  category: Category,
+  name: Words,
+): { claims: readonly Claim[]; outdone: readonly Claim[] } {
+  const fits = (field: string, { attribute, of }: CompiledValue) =>
+    (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
+    // A pattern of "lace" or "denim" is no cloth.
+    (field !== 'pattern' || attribute !== CLOTH);
+  const strong = new Set<string>();
+  const said: { claim: Claim; weak: CompiledValue['weak'] }[] = [];
+  for (const { field, text, values } of fields)
+    for (const { value: index, start, end } of values) {
+      const given = lexicon.values[index]!;
+      const { attribute, value, weak } = given;
+      if (value === null || !fits(field, given)) continue;
+      if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
+      const position = lexicon.positions[index]!;
+      said.push({ claim: { attribute, value, position, ...wordsOf({ field, start, end }, text) }, weak });
+    }
+  for (const slug of kind.gives) {
+    const position = lexicon.position.get(slug)!;
+    said.push({ claim: { ...parsed(slug), position, ...name }, weak: lexicon.values[position]!.weak });
+  }
+  const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
+    weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
+  const claims: Claim[] = [];
+  const outdone: Claim[] = [];
+  for (const { claim, weak } of said) (isOutdone(claim, weak) ? outdone : claims).push(claim);
+  return { claims: withoutNamesOfCloth(claims, strong), outdone };
+}
+
+/** Where the rest says what the cloth is, a title's is a name: the "lace" of a jersey top with a lace trim. */
+function withoutNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
+  const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
+  const said = new Set(
+    claims.filter((claim) => isCloth(claim) && claim.field !== 'title').map(({ value }) => value),
+  );
+  if (![...said].some((value) => strong.has(slugOf({ attribute: CLOTH, value })))) return claims;
+  return claims.filter((claim) => !isCloth(claim) || said.has(claim.value));
+}
+
+/** A dark dress is dark above and below; only its first color says so. */
+function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], category: Category): Claim[] {
+  const field =
+    fields.find(({ field, colors }) => field === 'color' && colors.length > 0) ??
+    fields.find(({ colors }) => colors.length > 0);
+  const [main] = field?.colors ?? [];
+  const shade = main && lexicon.colors[main.color]!.shade;
+  if (!field || !main || !shade) return [];
+  const values = lexicon.shades[shade][category] ?? [];
+  const { start, end } = main;
+  return values.map((value) => ({
+    attribute: 'color',
+    value,
+    position: lexicon.position.get(`color:${value}`)!,
+    ...wordsOf({ field: field.field, start, end }, field.text),
+  }));
+}
+
+/** @param claims in the order of their values */
+function attributesOf(claims: readonly Claim[]): Record<string, string[]> {
+  const attributes: Record<string, string[]> = {};
+  let count = 0;
+  let last = -1;
+  for (const { attribute, value, position } of claims) {
+    if (position === last) continue;
+    if (count === MAX_VALUES) break;
+    last = position;
+    count += 1;
+    (attributes[attribute] ??= []).push(value);
+  }
+  return attributes;
+}
+
+function inOrder(one: Claim, other: Claim): number {
+  return (
+    one.position - other.position ||
+    FIELD_ORDER.indexOf(one.field) - FIELD_ORDER.indexOf(other.field) ||
+    one.start - other.start ||
+    one.end - other.end
+  );
+}
+
+/** @param claims in their order */
+function distinct(claims: readonly Claim[]): Evidence[] {
+  return claims
+    .filter((claim, index) => index === 0 || inOrder(claims[index - 1]!, claim) !== 0)
+    .map(({ position: _, ...evidence }) => evidence);
+}
+
+/** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */
+function colorsOf(
+  lexicon: UnpackedLexicon,
+  fields: readonly FieldFindings[],
+): { colors: GarmentColor[]; evidence: Evidence[] } {
+  const named = fields.filter(({ field, colors }) => field === 'color' && colors.length > 0);
+  const colors = new Map<number, GarmentColor>();
+  const evidence: Evidence[] = [];
+  for (const { field, text, colors: found } of named.length > 0 ? named : fields) {
+    for (const { color, start, end } of found) {
+      const { name, hex } = lexicon.colors[color]!;
+      if (colors.size === MAX_COLORS && !colors.has(color)) continue;
+      colors.set(color, { name, ...(hex && { hex }) });
+      evidence.push({ attribute: 'color name', value: name, ...wordsOf({ field, start, end }, text) });
+    }
+  }
+  return { colors: [...colors.values()], evidence };
+}

@@ -1,0 +1,45 @@
+import { sentencesOf } from '../tokens';
+import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './language';
+import { fold, stemOf } from './stem';
+
+export const NAMES = '|';
+/** Before words that are found as they stand, where a stem says another thing: "gorra" and "gorro". */
+export const LITERAL = '=';
+
+/**
+ * Prepares a language for `createTranslator`.
+ *
+ * @throws Error that names a word which says two things
+ */
+export function compileLanguage({ language, words, firsts, silent }: LanguageWords): CompiledLanguage {
+  const meanings = new Map<string, string>();
+  const compile = (said: LanguageWords['words'], taken: Map<string, string>) =>
+    Object.fromEntries(
+      Object.entries(said).map(([english, names]) => {
+        const stems = [...new Set(names.map((name) => stemsOf(language, name)))];
+        for (const stem of stems) {
+          const other = taken.get(stem);
+          if (other !== undefined && other !== english)
+            throw new Error(`${language}: "${stem}" says both "${other}" and "${english}".`);
+          taken.set(stem, english);
+        }
+        return [english, stems.join(NAMES)];
+      }),
+    );
+  return {
+    language,
+    words: compile(words, meanings),
+    firsts: compile(firsts, new Map()),
+    silent: [...new Set(silent.map((word) => stemsOf(language, word)))].join(' '),
+  };
+}
+
+/** The stems of a phrase, with a space between them; behind a "=" the words as they stand. */
+function stemsOf(language: TranslatedLanguage, name: string): string {
+  const isLiteral = name.startsWith(LITERAL);
+  const phrase = isLiteral ? name.slice(LITERAL.length) : name;
+  const words = sentencesOf(phrase)
+    .flat()
+    .map(({ start, end }) => fold(phrase.slice(start, end)));
+  return isLiteral ? LITERAL + words.join(' ') : words.map((word) => stemOf(language, word)).join(' ');
+}

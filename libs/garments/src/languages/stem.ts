@@ -1,0 +1,41 @@
+import { plainText } from '../plain-text';
+import type { TranslatedLanguage } from './language';
+
+const MARKS = /\p{M}+/gu;
+const LIGATURES: readonly (readonly [RegExp, string])[] = [
+  [/ß/g, 'ss'],
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+];
+
+/** What is left of a word has at least as many letters. */
+const MIN_STEM = 3;
+
+/** The endings of nouns and adjectives; of several that follow one another all are cut. */
+const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
+  de: /(?:e[nmrs]?|[ns])$/,
+  fr: /(?:[xe]|(?<!s)s)$/,
+  es: /[aeos]$/,
+  it: /[aeio]$/,
+};
+
+/** Lower case, without accents. */
+export function fold(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  const text = word.includes('&') ? plainText(word).text : word;
+  const plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return LIGATURES.reduce((text, [from, to]) => text.replace(from, to), plain);
+}
+
+/**
+ * The form by which a folded word is looked up: without its endings. The same for a text and for what a dictionary lists, so
+ * it only has to be consistent.
+ */
+export function stemOf(language: TranslatedLanguage, word: string): string {
+  let stem = word;
+  for (;;) {
+    const shorter = stem.replace(ENDINGS[language], '');
+    if (shorter === stem || shorter.length < MIN_STEM) return stem;
+    stem = shorter;
+  }
+}

@@ -1,0 +1,188 @@
+import type { Mark, MarkTokens } from '../marks';
+import type { Token } from '../tokens';
+import { sentencesOf } from '../tokens';
+import { LITERAL, NAMES } from './compile-language';
+import { splitCompound } from './compounds';
+import type { CompiledLanguage, TranslatedLanguage } from './language';
+import type { Meaning, WordClass } from './meaning';
+import { fold, stemOf } from './stem';
+
+/** English words with where each stood in the source. */
+export interface Translation {
+  /** In the order of English; their offsets are their places in `sources`. */
+  readonly tokens: readonly Token[];
+  readonly sources: readonly Pick<Token, 'start' | 'end'>[];
+}
+
+export interface Translator {
+  readonly language: TranslatedLanguage;
+  /** Whether a folded word is one of the language. */
+  readonly knows: (word: string) => boolean;
+  readonly translate: (sentence: readonly Token[], source: string) => Translation;
+}
+
+/** Some words of a sentence with what they say. */
+interface Segment extends Meaning {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Languages in which what is said of a noun follows it. */
+const NOUN_FIRST: readonly TranslatedLanguage[] = ['fr', 'es', 'it'];
+/** Words that stand joined: they need none to know them. */
+const PUNCTUATION = new Set([',', ':', '%']);
+const COMMA: Meaning = { english: [','], wordClass: 'role' };
+/** Of the longest phrase. */
+const MAX_WORDS = 6;
+/** As many words may follow a noun that is theirs. */
+const MAX_SAID = 6;
+
+/**
+ * Reads another language by way of English: each of its words says something that the English lexicon reads.
+ *
+ * @param find the marks of the English lexicon, by which nouns are told
+ * @param isCloth whether a mark says of what something is made
+ */
+export function createTranslator(
+  compiled: CompiledLanguage,
+  find: MarkTokens,
+  isCloth: (mark: Mark) => boolean,
+): Translator {
+  const { language } = compiled;
+  const marksOf = (english: readonly string[]) =>
+    find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
+  const classOf = (english: readonly string[]): WordClass => {
+    const marks = marksOf(english);
+    const last = marks.at(-1)?.phrase;
+    if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
+    if (last?.cloth !== undefined && marks.length === 1) return 'cloth';
+    return marks.some(({ text, phrase }) => PUNCTUATION.has(text) || (phrase?.role && !phrase.senses))
+      ? 'role'
+      : 'said';
+  };
+  const meaningOf = (english: string): Meaning => {
+    const words = sentencesOf(english)
+      .flat()
+      .map(({ text }) => text);
+    const marks = marksOf(words);
+    return {
+      english: words,
+      wordClass: classOf(words),
+      isColor: marks.every(({ phrase }) => phrase?.color !== undefined),
+      isCloth: marks.slice(-1).some(isCloth),
+    };
+  };
+  const listed = (said: Readonly<Record<string, string>>) =>
+    new Map(
+      Object.entries(said).flatMap(([english, stems]) => {
+        const meaning = meaningOf(english);
+        return stems.split(NAMES).map((stem) => [stem, meaning] as const);
+      }),
+    );
+  const words = listed(compiled.words);
+  const firsts = listed(compiled.firsts);
+  const silent = new Set(compiled.silent.split(' '));
+  const single = new Set([...silent, ...[...words.keys()].flatMap((phrase) => phrase.split(' '))]);
+  const split = (word: string) =>
+    language === 'de' ? splitCompound(word, { words, firsts, silent }) : undefined;
+
+  return {
+    language,
+    knows: (word) =>
+      single.has(stemOf(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
+    translate: (sentence, source) => {
+      const segments = segmentsOf(sentence, source);
+      return written(NOUN_FIRST.includes(language) ? withNounsLast(segments) : segments);
+    },
+  };
+
+  /** The longest phrases from left to right, without what says nothing; words that are not known stay as they are. */
+  function segmentsOf(sentence: readonly Token[], source: string): Segment[] {
+    const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
+    const stems = folded.map((word) => stemOf(language, word));
+    const segments: Segment[] = [];
+    for (let from = 0; from < sentence.length;) {
+      const { text, start } = sentence[from]!;
+      const { meaning, to } = phraseAt(folded, stems, from);
+      if (meaning) segments.push({ ...meaning, start, end: sentence[to - 1]!.end });
+      else if (PUNCTUATION.has(text) || !silent.has(stems[from]!))
+        segments.push(...unlisted(sentence[from]!, folded[from]!));
+      from = to;
+    }
+    return segments;
+  }
+
+  /** The longest phrase that begins at a word, or none, and where the next begins. */
+  function phraseAt(
+    folded: readonly string[],
+    stems: readonly string[],
+    from: number,
+  ): { meaning?: Meaning; to: number } {
+    for (let to = Math.min(stems.length, from + MAX_WORDS); to > from; to--) {
+      const meaning =
+        words.get(LITERAL + folded.slice(from, to).join(' ')) ?? words.get(stems.slice(from, to).join(' '));
+      if (meaning) return { meaning, to };
+    }
+    return { to: from + 1 };
+  }
+
+  /** A compound in its parts, or a word as it stands. */
+  function unlisted({ text, start, end }: Token, word: string): Segment[] {
+    const parts = split(word);
+    if (!parts) return [{ english: [text], wordClass: classOf([text]), start, end }];
+    const isPlain = end - start === word.length;
+    return parts.map(({ meaning, from, to }) => {
+      const english = meaning?.english ?? [word.slice(from, to)];
+      const place = isPlain ? { start: start + from, end: start + to } : { start, end };
+      return { english, wordClass: meaning?.wordClass ?? 'said', ...place };
+    });
+  }
+}
+
+/** "Robe longue fleurie" in the order of English. Nouns that follow one another are parted: "jean, taille haute". */
+function withNounsLast(segments: readonly Segment[]): Segment[] {
+  const ordered: Segment[] = [];
+  let isBehindNoun = false;
+  for (let at = 0; at < segments.length;) {
+    const segment = segments[at]!;
+    const { wordClass, start } = segment;
+    const isNoun = wordClass === 'noun';
+    if (!isNoun && wordClass !== 'cloth') {
+      ordered.push(segment);
+      isBehindNoun = false;
+      at += 1;
+      continue;
+    }
+    // "En jersey, col rond": the cloth before is not that of the collar.
+    const before = at > 1 ? segments[at - 1]! : undefined;
+    if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
+      ordered.push({ ...COMMA, start, end: start });
+    const said = saidBehind(segments, at);
+    // "Jean, taille haute, noir": what a second noun is made of is said of the first.
+    const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
+    const ofWhole = said.filter(isOfWhole);
+    ordered.push(...said.filter((word) => !isOfWhole(word)), segment);
+    if (ofWhole.length > 0) ordered.push({ ...COMMA, start, end: start }, ...ofWhole);
+    at += 1 + said.length;
+    isBehindNoun ||= isNoun;
+  }
+  return ordered;
+}
+
+/** What follows a noun and is said of it. */
+function saidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
+  const behind = segments.slice(at + 1, at + 1 + MAX_SAID);
+  const end = behind.findIndex(({ wordClass }) => wordClass !== 'said');
+  return end === -1 ? behind : behind.slice(0, end);
+}
+
+function written(segments: readonly Segment[]): Translation {
+  const tokens: Token[] = [];
+  const sources: Pick<Token, 'start' | 'end'>[] = [];
+  for (const { english, start, end } of segments)
+    for (const text of english) {
+      tokens.push({ text, joined: false, start: tokens.length, end: tokens.length + 1 });
+      sources.push({ start, end });
+    }
+  return { tokens, sources };
+}

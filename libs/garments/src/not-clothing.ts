@@ -1,0 +1,252 @@
+import { FOR } from './audience-words';
+import { GARMENTS_IN_PLURAL, isEnglishGarment, isGarmentNoun } from './garment-nouns';
+import { plainText } from './plain-text';
+import { SHELVES } from './shelf-words';
+import {
+  ENGLISH_THINGS,
+  GERMANIC_COMPOUND,
+  GERMANIC_THINGS,
+  NAMED_THINGS,
+  PAPER,
+  ROMANCE_THINGS,
+  WEAK_THINGS,
+} from './thing-words';
+import { titleWords, withMemory, wordSet, type TitleWord } from './title-words';
+
+/** What a shop says of the kind of thing that it sells. */
+interface Offer {
+  readonly title: string;
+  /** Categories, from broad to narrow. */
+  readonly paths?: readonly string[];
+  /** The shop's own labels, between commas. */
+  readonly labels?: string;
+  readonly description?: string;
+}
+
+/** Of a title: something to wear, a thing of another kind, or one only where nothing to wear is named. */
+type Kind = 'garment' | 'thing' | 'weak' | 'paper';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly kind: Kind;
+  readonly isEnglish: boolean;
+}
+
+interface Mention extends Omit<Phrase, 'words'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** They end what a title is about: what follows says what a thing is made of, or for. */
+const PREPOSITIONS = wordSet(`
+  for with in of to by from made featuring w without
+  mit aus für von vom im zum zur ohne auf
+  avec en pour de du des à au aux sans sur par
+  con del para por sin di da per senza su
+  met van voor zonder op uit`);
+const PRINTS_BEHIND = wordSet(
+  'print prints printed motif pattern patterned graphic shaped look effect druck bedruckt bedrucktes motiv optik muster',
+);
+const PRINTS_BEFORE = wordSet(
+  'imprimé imprimée imprimés motif estampado estampada stampa stampato stampata opdruk',
+);
+/** Shortest German or Dutch compound of a thing: `Sitzbank`. */
+const MIN_COMPOUND = 7;
+/** Of a category, in characters. */
+const MAX_PATH = 400;
+/** A category has a dozen steps at most. */
+const MAX_STEPS = 12;
+/** Of a description, in characters. */
+const MAX_BEGINNING = 200;
+const MAX_LABELS = 250;
+
+const SAYINGS_BEFORE_FOR = wordSet(
+  'made ready perfect ideal great fit time love crazy mad bereit perfekt gemacht parfait idéal perfecto perfetto perfect klaar',
+);
+
+const PHRASES = phrasesByFirstWord();
+const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
+
+/** Whether something is offered that nobody wears: its shop's category says so, or what its title is about. */
+export function isNotClothing({ title, paths = [], labels = '', description = '' }: Offer): boolean {
+  const words = titleWords(title);
+  if (paths.some(isKnownOtherPath)) return true;
+  // Most titles name nothing but a garment: it costs little to see that.
+  const mayBeOther = words.some(({ text }) => isTelling(text));
+  if (!mayBeOther && !labels) return false;
+  const kind = kindIn(words);
+  const isName = kind === 'weak' || (kind === 'thing' && words.length === 1);
+  if (isName) return !paths.some(isKnownGarmentPath) && !beginsWithGarment(description);
+  return (
+    kind === 'thing' ||
+    kind === 'paper' ||
+    isForGarments(words) ||
+    (kind !== 'garment' && labels.split(',', MAX_LABELS).some(isShelf))
+  );
+}
+
+/** Whether a category's narrowest step names something to wear. */
+const isKnownGarmentPath = withMemory((path) => {
+  const words = titleWords(path.slice(0, MAX_PATH));
+  return words.some(({ text, part }) => part === words.at(-1)!.part && isGarmentNoun(text));
+});
+
+/** "T-shirt in jersey", by whatever name it goes; but not "Goes with every dress". */
+function beginsWithGarment(description: string): boolean {
+  const words = titleWords(plainText(description.slice(0, MAX_BEGINNING)).text.trim());
+  const end = words.findIndex(({ text, part }) => part > 0 || PREPOSITIONS.has(text));
+  return headOf(mentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
+}
+
+/** Whether a title with that word may be one of something else. */
+const isTelling = withMemory(
+  (word) =>
+    FOR.has(word) ||
+    findEntry(word).alone?.kind === 'thing' ||
+    findEntry(word).phrases.some(({ kind }) => kind !== 'garment'),
+);
+
+const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
+const isKnownOtherPath = withMemory((path) => isOtherPath(path.slice(0, MAX_PATH)));
+
+/** Whether the narrowest steps of a path are of other things: one behind them that names clothes is the narrower one. */
+function isOtherPath(path: string): boolean {
+  const steps = path
+    .slice(0, 400)
+    .split(/[>/|»]/)
+    .slice(0, MAX_STEPS);
+  const narrowest = steps.findLastIndex((step) => isShelf(step));
+  const rest = steps.slice(narrowest + 1);
+  if (narrowest >= 0) return !rest.some((step) => titleWords(step).some(({ text }) => isGarmentNoun(text)));
+  return steps.length > 0 && OTHER_KINDS.has(kindIn(titleWords(steps.at(-1)!)));
+}
+
+function isShelf(step: string): boolean {
+  if (step.length > 60) return false;
+  const words = titleWords(step).map(({ text }) => text);
+  if (words.length === 0) return false;
+  if (SHELF_NAMES.has(words.filter((word) => !AND.has(word)).join(' '))) return true;
+  const sides = step.split(/[&+,]/);
+  return sides.length > 1 && sides.every((side) => SHELF_NAMES.has(side.trim().toLowerCase()));
+}
+
+const AND = wordSet('and und et y e en');
+
+/** What the first part of a title is about that names anything known. */
+function kindIn(words: readonly TitleWord[]): Kind | undefined {
+  const mentions = mentionsIn(words);
+  if (mentions.some(({ kind }) => kind === 'paper')) return 'paper';
+  let chunk: Mention[] = [];
+  let weak = false;
+  for (let at = 0, next = 0; at <= words.length; at++) {
+    const word = words[at];
+    const isInMention = next > 0 && at < mentions[next - 1]!.to;
+    const isEnd =
+      !word || (!isInMention && (PREPOSITIONS.has(word.text) || words[at - 1]?.part !== word.part));
+    if (isEnd && at > 0) {
+      const head = headOf(chunk);
+      if (head === 'garment' || head === 'thing') return head;
+      weak ||= head === 'weak';
+      // "Poster of a woman in a red dress": behind a preposition nothing else is offered.
+      if (weak && word && PREPOSITIONS.has(word.text)) return 'weak';
+      chunk = [];
+    }
+    while (mentions[next]?.from === at) chunk.push(mentions[next++]!);
+  }
+  return weak ? 'weak' : undefined;
+}
+
+/** "Protector spray for boots": nothing to wear stands before what it is for; "Made for walking boots" is a saying. */
+function isForGarments(words: readonly TitleWord[]): boolean {
+  const at = words.findIndex(({ text }) => FOR.has(text));
+  const before = words[at - 1];
+  if (!before || SAYINGS_BEFORE_FOR.has(before.text)) return false;
+  return (
+    words.slice(at + 1, at + 3).some(({ text }) => GARMENTS_IN_PLURAL.has(text)) &&
+    !words.slice(0, at).some(({ text }) => isGarmentNoun(text))
+  );
+}
+
+/** In English the last noun says what a thing is, in other languages the first one does, or a compound's end. */
+function headOf(chunk: readonly Mention[]): Kind | undefined {
+  const garment = chunk.find(({ kind }) => kind === 'garment');
+  let [head] = chunk.filter(({ kind }) => kind !== 'weak' || !garment);
+  for (const mention of chunk) {
+    if (!head || mention.from <= head.from || mention.kind === 'weak') continue;
+    const isCompound = mention.isEnglish && mention.from === head.to;
+    const isDescribed =
+      head.isEnglish && head.kind === 'thing' && mention.isEnglish && mention.kind === 'garment';
+    if (isCompound || isDescribed) head = mention;
+  }
+  return head?.kind;
+}
+
+/** The things that a title names, from left to right; not those that are printed on something. */
+function mentionsIn(words: readonly TitleWord[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = mentionAt(words, at);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    at = found.to;
+    const [before, behind] = [words[found.from - 1], words[found.to]];
+    const isPrinted =
+      (behind !== undefined && PRINTS_BEHIND.has(behind.text)) ||
+      (before !== undefined && PRINTS_BEFORE.has(before.text));
+    if (!isPrinted) mentions.push(found);
+  }
+  return mentions;
+}
+
+function mentionAt(words: readonly TitleWord[], from: number): Mention | undefined {
+  const { phrases, alone } = findEntry(words[from]!.text);
+  for (const { words: names, kind, isEnglish } of phrases) {
+    const to = from + names.length;
+    const isThere = names.every((name, index) => {
+      const word = words[from + index]?.text;
+      return word !== undefined && (word === name || singularOf(word) === name);
+    });
+    if (isThere) return { kind, isEnglish, from, to };
+  }
+  return alone && { ...alone, from, to: from + 1 };
+}
+
+/** The phrases that a word may begin, and what it says by itself. */
+interface Entry {
+  readonly phrases: readonly Phrase[];
+  readonly alone: Omit<Phrase, 'words'> | undefined;
+}
+
+const findEntry = withMemory((word): Entry => {
+  const phrases = PHRASES.get(word) ?? PHRASES.get(singularOf(word)) ?? [];
+  const isCompound = word.length >= MIN_COMPOUND && GERMANIC_COMPOUND.test(word);
+  if (GERMANIC_THINGS.has(word)) return { phrases, alone: { kind: 'thing', isEnglish: false } };
+  if (isGarmentNoun(word)) return { phrases, alone: { kind: 'garment', isEnglish: isEnglishGarment(word) } };
+  return { phrases, alone: isCompound ? { kind: 'thing', isEnglish: false } : undefined };
+});
+
+function singularOf(word: string): string {
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The longest of those that begin with the same word first. */
+function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  const add = (names: readonly string[], kind: Kind, isEnglish: boolean) => {
+    for (const name of names) {
+      const words = titleWords(name).map(({ text }) => text);
+      phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, kind, isEnglish }]);
+    }
+  };
+  add(PAPER, 'paper', false);
+  add(ENGLISH_THINGS, 'thing', true);
+  add(['cover up', 'tank top', 'sweat top', 'ankle boot'], 'garment', true);
+  add(WEAK_THINGS, 'weak', true);
+  add(NAMED_THINGS, 'thing', false);
+  add(ROMANCE_THINGS, 'thing', false);
+  for (const group of phrases.values()) group.sort((one, other) => other.words.length - one.words.length);
+  return phrases;
+}

@@ -1,0 +1,47 @@
+import { readPieceLine } from './piece-line';
+
+const NONE = { price: null, size: null };
+
+it.each([
+  ['black wrap dress, knee length', 'black wrap dress, knee length', {}],
+  ['black wrap dress, size M, 49,90 EUR', 'black wrap dress', { size: 'M', price: [49.9, 'EUR'] }],
+  ['- White shirt (size 38) $49', 'White shirt', { size: '38', price: [49, 'USD'] }],
+  ['1. navy blazer; EU 40; price: 49.90 Euro', 'navy blazer', { size: 'EU 40', price: [49.9, 'EUR'] }],
+  ['Kurta, Rs. 1,299, XL', 'Kurta', { size: 'XL', price: [1299, 'INR'] }],
+  ['straight jeans W28 L32', 'straight jeans', { size: 'W28 L32' }],
+  ['red skirt\tS\t$20', 'red skirt', { size: 'S', price: [20, 'USD'] }],
+  ['size 10 heels', 'heels', { size: '10' }],
+  ['brown boots, UK 5.5', 'brown boots', { size: 'UK 5.5' }],
+  ['scarf, one size', 'scarf', { size: 'one size' }],
+  ['gray sweater Gr. 42 bought for 30 €', 'gray sweater', { size: '42', price: [30, 'EUR'] }],
+  ['gray cardigan: 30 USD', 'gray cardigan', { price: [30, 'USD'] }],
+  ['blue dress / M', 'blue dress', { size: 'M' }],
+])(
+  'readPieceLine takes price and size out of "%s"',
+  (line, words, { size, price }: { size?: string; price?: unknown[] }) => {
+    const [amount, currency] = price ?? [];
+    expect(readPieceLine(line)).toEqual({
+      words,
+      ...NONE,
+      ...(size !== undefined && { size }),
+      ...(price && { price: { amount, currency } }),
+    });
+  },
+);
+
+it.each([
+  'plus size jeans',
+  'Levi’s 501 jeans',
+  'T-shirt',
+  'V-neck sweater, cotton',
+  'A-line skirt',
+  '20 denier tights',
+  'tie-up shirt 2019',
+  'oversize blazer 38 cm long',
+])('readPieceLine leaves "%s" as it is', (line) => {
+  expect(readPieceLine(line)).toEqual({ words: line, ...NONE });
+});
+
+it('readPieceLine keeps words where nothing else is left', () => {
+  expect(readPieceLine('size M')).toEqual({ words: 'size M', ...NONE });
+});

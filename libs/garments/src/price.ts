@@ -1,0 +1,172 @@
+/** An amount in the main unit of its currency. */
+export interface Price {
+  /** With two decimals at most. */
+  readonly amount: number;
+  /** ISO 4217, for example `EUR`. */
+  readonly currency: string;
+}
+
+/** A price in a text, and its place in UTF-16 code units. */
+interface FoundPrice extends Price {
+  readonly start: number;
+  readonly end: number;
+}
+
+// Codes that are words in lists of clothes ("TOP 10", "ALL 3", "CUP 80") are left out.
+const CODES = [
+  ...[
+    'AED',
+    'AUD',
+    'BDT',
+    'BGN',
+    'BHD',
+    'BRL',
+    'CAD',
+    'CHF',
+    'CNY',
+    'CZK',
+    'DKK',
+    'EGP',
+    'EUR',
+    'GBP',
+    'HKD',
+  ],
+  ...[
+    'HUF',
+    'IDR',
+    'ILS',
+    'INR',
+    'ISK',
+    'JPY',
+    'KES',
+    'KRW',
+    'KWD',
+    'LKR',
+    'MXN',
+    'MYR',
+    'NGN',
+    'NOK',
+    'NZD',
+  ],
+  ...[
+    'OMR',
+    'PHP',
+    'PKR',
+    'PLN',
+    'QAR',
+    'RON',
+    'SAR',
+    'SEK',
+    'SGD',
+    'THB',
+    'TWD',
+    'UAH',
+    'USD',
+    'VND',
+    'ZAR',
+  ],
+];
+/** Signs and words of one currency; those of many, such as `kr`, are none. The bare dollar is that of the United States. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CODES.map((code) => [code.toLowerCase(), code])),
+  ...{
+    us$: 'USD',
+    a$: 'AUD',
+    au$: 'AUD',
+    c$: 'CAD',
+    ca$: 'CAD',
+    nz$: 'NZD',
+    hk$: 'HKD',
+    s$: 'SGD',
+    r$: 'BRL',
+  },
+  ...{
+    $: 'USD',
+    '€': 'EUR',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '₴': 'UAH',
+    zł: 'PLN',
+    kč: 'CZK',
+  },
+  ...{ 'rs.': 'INR', rs: 'INR', 'fr.': 'CHF', sfr: 'CHF' },
+  ...{ euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD', pound: 'GBP', pounds: 'GBP' },
+  ...{ rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF', yen: 'JPY' },
+};
+const NAME = Object.keys(NAMES)
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[$.]/g, '\\$&'))
+  .join('|');
+/** Digits in groups; a blank parts groups only where it does not break a line, else "size 38 200 EUR" is 38,200. */
+const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
+const BEFORE = String.raw`(?<![\p{L}\d])(?<before>${NAME})\s{0,2}(?<first>${NUMBER})(?:[.,][-–]+)?(?![\p{L}\d])`;
+const AFTER = String.raw`(?<![\p{L}\d.,\-–])(?<last>${NUMBER})(?:[.,][-–]+)?\s{0,2}(?<after>${NAME})(?![\p{L}\d])`;
+const PRICE = new RegExp(`${BEFORE}|${AFTER}`, 'giu');
+/** What is longer is no price. */
+const MAX_LENGTH = 40;
+
+/** The first price in a text that names its currency: `49,90 EUR`, `$49`, `49.90 Euro`, `Rs. 1,299`. */
+export function findPrice(text: string): FoundPrice | null {
+  for (const match of text.matchAll(PRICE)) {
+    const { before, first, after, last } = match.groups!;
+    const price = toPrice((first ?? last)!, NAMES[(before ?? after)!.toLowerCase()]!);
+    if (price) return { ...price, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+/**
+ * A text that is a price and nothing else; null for any other.
+ *
+ * @param currency of a number that names none; without it such a number is no price
+ */
+export function readPrice(text: string, currency?: string): Price | null {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LENGTH) return null;
+  // Here a blank between digits can only part groups.
+  const written = trimmed.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0');
+  const found = findPrice(written);
+  if (found) {
+    const isAll = found.start === 0 && found.end === written.length;
+    return isAll ? { amount: found.amount, currency: found.currency } : null;
+  }
+  const [, number] = new RegExp(`^(${NUMBER})(?:[.,][-–]+)?$`, 'u').exec(written) ?? [];
+  return number !== undefined && currency !== undefined ? toPrice(number, currency) : null;
+}
+
+/** The currency that a text names somewhere, for instance the head of a column: `Price (EUR)`. */
+export function findCurrency(text: string): string | undefined {
+  const [name] = new RegExp(`(?<![\\p{L}\\d])(?:${NAME})(?![\\p{L}\\d])`, 'iu').exec(text) ?? [];
+  return name === undefined ? undefined : NAMES[name.toLowerCase()];
+}
+
+function toPrice(number: string, currency: string): Price | null {
+  const digits = number.replace(/['’\s]/g, '');
+  const marks = digits.replace(/\d/g, '');
+  const lastMark = marks.at(-1);
+  const decimals = lastMark === undefined ? '' : digits.slice(digits.lastIndexOf(lastMark) + 1);
+  const isDecimal =
+    lastMark !== undefined && isDecimalMark(marks, lastMark, decimals.length, digitsAfterPoint(currency));
+  const whole = isDecimal ? digits.slice(0, -decimals.length - 1) : digits;
+  if (!/^\d+$|^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*(?<=\d{3}))$/.test(whole)) return null;
+  const amount = Number(`${whole.replace(/[.,]/g, '')}.${isDecimal ? decimals : '0'}`);
+  return Number.isSafeInteger(Math.round(amount * 100))
+    ? { amount: Math.round(amount * 100) / 100, currency }
+    : null;
+}
+
+/** The last mark is the decimal one, unless it parts a group of three, or stands more than once. */
+function isDecimalMark(marks: string, last: string, decimals: number, usual: number): boolean {
+  if (marks.indexOf(last) !== marks.length - 1) return false;
+  return decimals <= 2 || (decimals === 3 && (usual === 3 || marks.length > 1));
+}
+
+function digitsAfterPoint(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}

@@ -1,0 +1,133 @@
+import type { ReadLanguage } from './languages/language';
+import type { Recognizer } from './languages/recognizer';
+import type { Translation, Translator } from './languages/translator';
+import type { Mark, MarkTokens } from './marks';
+import type { SentenceFindings, Span } from './sentence/findings';
+import type { OrderedLexicon } from './ordered-lexicon';
+import { readSentence } from './sentence/read-sentence';
+import { sentencesOf } from './tokens';
+import type { Token } from './tokens';
+
+interface ParsedSentence {
+  readonly tokens: readonly Token[];
+  /** What English reads in it. */
+  readonly marks: readonly Mark[];
+}
+
+/** The sentences of a text. */
+export interface ParsedText {
+  readonly text: string;
+  readonly sentences: readonly ParsedSentence[];
+  /** Whether a word that English does not know is one of another language. */
+  readonly mayBeForeign: boolean;
+}
+
+/** What a field says. */
+export interface FieldFindings extends SentenceFindings {
+  readonly field: string;
+  readonly text: string;
+  /** Of its first sentence. */
+  readonly language: ReadLanguage;
+}
+
+export interface FieldReader {
+  readonly parse: (text: string) => ParsedText;
+  /** The language of most words of texts; null where none tells it. */
+  readonly languageOf: (texts: readonly ParsedText[]) => ReadLanguage | null;
+  /** @param likely the language of what stands around the field */
+  readonly read: (field: string, parsed: ParsedText, likely: ReadLanguage | null) => FieldFindings;
+}
+
+interface FieldReaderTools {
+  readonly lexicon: OrderedLexicon;
+  readonly find: MarkTokens;
+  readonly translators: readonly Translator[];
+  readonly recognizer: Recognizer;
+  /** The word that is meant by one with a slip of the pen. */
+  readonly mendTypo: (word: string) => string;
+}
+
+/** Reads fields sentence by sentence, each in its language. */
+export function createFieldReader(tools: FieldReaderTools): FieldReader {
+  const { lexicon, find, translators, recognizer, mendTypo } = tools;
+  const isUnknown = ({ phrase, text }: Mark) => !phrase && !lexicon.silent.has(text);
+  const findMended = (tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] =>
+    marks.some((mark) => isUnknown(mark) && mendTypo(mark.text) !== mark.text)
+      ? find(tokens.map((token) => ({ ...token, text: mendTypo(token.text) })))
+      : marks;
+
+  return {
+    parse: (text) => {
+      const sentences = sentencesOf(text).map((tokens) => ({ tokens, marks: find(tokens) }));
+      const mayBeForeign =
+        translators.length > 0 &&
+        sentences.some(({ marks }) =>
+          marks.some((mark) => isUnknown(mark) && recognizer.isForeign(mark, text)),
+        );
+      return { text, sentences, mayBeForeign };
+    },
+    languageOf: (texts) =>
+      texts.some(({ mayBeForeign }) => mayBeForeign)
+        ? recognizer.recognize(
+            texts.flatMap(({ text, sentences }) => sentences.map(({ tokens }) => ({ tokens, text }))),
+          )
+        : 'en',
+    read: (field, { text, sentences, mayBeForeign }, likely) => {
+      const isEnglish = !mayBeForeign && (likely ?? 'en') === 'en';
+      let language: ReadLanguage | undefined;
+      const all: SentenceFindings = {
+        ...{ values: [], colors: [], kinds: [], signs: [] },
+        ...{ expected: [], understood: [] },
+      };
+      const parts = new Set<string>();
+      for (const { tokens, marks: english } of sentences) {
+        const own = isEnglish ? 'en' : (recognizer.recognize([{ tokens, text }], likely) ?? likely ?? 'en');
+        language ??= own;
+        const translation = translators.find((other) => other.language === own)?.translate(tokens, text);
+        const marks = translation ? find(translation.tokens) : findMended(tokens, english);
+        const toSource = sourceOf(translation);
+        const found = readSentence(marks, lexicon);
+        if (field === 'title')
+          for (const mark of marks)
+            if (mark.phrase?.part !== undefined) {
+              const { start, end } = toSource(mark);
+              parts.add(`${start}-${end}`);
+            }
+        append(all.values, found.values, toSource);
+        append(all.colors, found.colors, toSource);
+        append(all.kinds, found.kinds, toSource);
+        append(all.expected, found.expected, toSource);
+        append(all.understood, found.understood, toSource);
+        for (const sign of found.signs) all.signs.push(sign);
+      }
+      // A title without a garment is a name, and so is a part in it: "Snap".
+      if (field === 'title' && all.kinds.length === 0)
+        all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
+      all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
+      return { ...all, field, text, language: language ?? 'en' };
+    },
+  };
+}
+
+/** Where the words of a translation stand in what was translated. */
+function sourceOf(translation: Translation | undefined): <Found extends Span>(found: Found) => Found {
+  if (!translation) return (found) => found;
+  const { sources } = translation;
+  return (found) => {
+    let { start, end } = sources[found.start]!;
+    for (let at = found.start + 1; at < found.end; at++) {
+      start = Math.min(start, sources[at]!.start);
+      end = Math.max(end, sources[at]!.end);
+    }
+    return { ...found, start, end };
+  };
+}
+
+/** One by one: a call with all of them overflows the stack where a sentence never ends. */
+function append<Found extends Span>(
+  list: Found[],
+  more: readonly Found[],
+  toSource: (found: Found) => Found,
+): void {
+  for (const entry of more) list.push(toSource(entry));
+}

@@ -1,0 +1,75 @@
+/** A word of a shop's title or category. */
+export interface TitleWord {
+  /** Lower case, apostrophes as `'`, French and Italian articles left out: `l'homme` is `homme`. */
+  readonly text: string;
+  /** Whether a hyphen joins it to the word before. */
+  readonly joined: boolean;
+  /** Number of the part of the title that it stands in; commas, slashes, dashes and brackets end one. */
+  readonly part: number;
+}
+
+/** Of a title or path; what comes behind says no more of what is offered. */
+const MAX_LENGTH = 400;
+const PIECES = /[\p{L}\p{N}]+(?:['’`´]\p{L}+)*['’]?|[^\p{L}\p{N}\s]+|\s+/gu;
+const LETTER = /^[\p{L}\p{N}]/u;
+const ARTICLE = /^(?:[cdls]|qu|un|all|dell|nell)'(?=\p{L}{2})/u;
+const HYPHENS = /^[-‐‑]$/;
+/** Neither ends a part of a title. */
+const WITHIN = /^[&+.'’®™*]+$/;
+
+let last: { title: string; words: readonly TitleWord[] } = { title: '', words: [] };
+
+/** The words of a title or path. Rows of one model follow one another: the last title is remembered. */
+export function titleWords(title: string): readonly TitleWord[] {
+  if (last.title !== title) last = { title, words: split(title.slice(0, MAX_LENGTH)) };
+  return last.words;
+}
+
+function split(title: string): TitleWord[] {
+  const words: TitleWord[] = [];
+  const pieces = title.normalize('NFC').toLowerCase().match(PIECES) ?? [];
+  let part = 0;
+  let joined = false;
+  pieces.forEach((piece, index) => {
+    if (LETTER.test(piece)) {
+      words.push({ text: piece.replace(/['’`´]/g, "'").replace(ARTICLE, ''), joined, part });
+      joined = false;
+    } else if (HYPHENS.test(piece) && isLetter(pieces[index - 1]) && isLetter(pieces[index + 1]))
+      joined = true;
+    else {
+      joined = false;
+      if (piece.trim() && !WITHIN.test(piece)) part += 1;
+    }
+  });
+  return words;
+}
+
+function isLetter(piece: string | undefined): boolean {
+  return piece !== undefined && LETTER.test(piece);
+}
+
+/** The words of a list of them, for tables that are easier to read without marks. */
+export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
+}
+
+/** The same of phrases between commas. */
+export function phraseList(list: string): readonly string[] {
+  return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+}
+
+/** As many answers are remembered: a shop has so many categories at most. */
+const MAX_ANSWERS = 4_096;
+
+/** The same function, which remembers what it answered: rows of a feed name the same categories over and over. */
+export function withMemory<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const found = answer(text);
+    if (answers.size === MAX_ANSWERS) answers.clear();
+    answers.set(text, found);
+    return found;
+  };
+}

@@ -1,0 +1,70 @@
+/** A shorter word is another one with any letter changed: "shirt" and "skirt" are both words. */
+const MIN_LETTERS = 5;
+/** As many words are remembered. */
+const MAX_REMEMBERED = 16_384;
+const MAX_LETTERS = 24;
+
+interface KnownWords {
+  /** All words of the lexicon. */
+  readonly words: ReadonlySet<string>;
+  /** Those of them that say something of a garment. */
+  readonly telling: Iterable<string>;
+  /** Words that are one letter beside one of these and are another word. */
+  readonly isReal: (word: string) => boolean;
+}
+
+/**
+ * Mends slips of one letter: one that is missing, too many, another, or two that changed places. The first letter is always
+ * right, and only one word of the lexicon may be meant: "sleave", "cardigain", "skrit".
+ *
+ * @returns the word that is meant; the same word where none is, or it is known
+ */
+export function createTypoMender({ words, telling, isReal }: KnownWords): (word: string) => string {
+  let index: ReadonlyMap<string, readonly string[]> | undefined;
+  const remembered = new Map<string, string>();
+  const mend = (word: string): string => {
+    if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || !/^[a-z]+$/.test(word) || isReal(word))
+      return word;
+    index ??= indexOf(telling);
+    const near = new Set(
+      shortened(word)
+        .flatMap((form) => index!.get(form) ?? [])
+        .filter((known) => known[0] === word[0] && isOneSlip(known, word)),
+    );
+    return near.size === 1 ? [...near][0]! : word;
+  };
+  return (word) => {
+    if (words.has(word)) return word;
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const mended = mend(word);
+    if (remembered.size === MAX_REMEMBERED) remembered.clear();
+    remembered.set(word, mended);
+    return mended;
+  };
+}
+
+/** Words by all that they are with one letter less: two that are one slip apart share one. */
+function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of telling)
+    if (word.length >= MIN_LETTERS && /^[a-z]+$/.test(word))
+      for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
+  return index;
+}
+
+/** A word as it is, and without each of its letters. */
+function shortened(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isSwapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isSwapped || short.slice(at + 1) === long.slice(at + 1);
+}

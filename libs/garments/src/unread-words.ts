@@ -1,0 +1,27 @@
+import type { Mark } from './marks';
+import type { Span } from './sentence/findings';
+import { isNoun } from './sentence/neighbors';
+
+/**
+ * The words of a text that should have given something and gave nothing, lower-case. Where the last of several that stand
+ * together is a noun they are one: "tulip sleeves".
+ *
+ * @param heard where words gave something, or are understood
+ */
+export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {
+  const inOrder = (one: Span, other: Span) => one.start - other.start;
+  const spans = [...heard].sort(inOrder);
+  const unread: { start: number; end: number }[] = [];
+  let next = 0;
+  let heardUntil = -1;
+  for (const mark of [...expected].sort(inOrder)) {
+    const { start, end } = mark;
+    for (; next < spans.length && spans[next]!.start < end; next++)
+      heardUntil = Math.max(heardUntil, spans[next]!.end);
+    if (heardUntil > start) continue;
+    const before = unread.at(-1);
+    if (before && isNoun(mark) && /^\s$/.test(text.slice(before.end, start))) before.end = end;
+    else unread.push({ start, end });
+  }
+  return unread.map(({ start, end }) => text.slice(start, end).toLowerCase());
+}

@@ -1,0 +1,136 @@
+import {
+  NAMED_VALUES,
+  VERDICT_LEVELS,
+  type GarmentChoice,
+  type GarmentQuestion,
+  type VerdictLevel,
+} from '@figura/contracts';
+import type { RatedItem } from '../knowledge';
+import { isAnswered, type Known } from './open-questions';
+import { contradictionsOf, type Demands } from './possible';
+import type { Judgment } from './scale';
+
+/** So many pictures stand side by side on a phone. */
+const MAX_OPTIONS = 4;
+
+/** What a garment would be with one answer to an open question. */
+export interface Answer {
+  readonly choice: GarmentChoice;
+  readonly value: string;
+  readonly attributes: RatedItem['attributes'];
+}
+
+export interface JudgedAnswer extends Answer, Pick<Judgment, 'score' | 'level'> {}
+
+/** The question that settles most, with some of its answers in the order of the vocabulary. */
+interface OpenQuestion {
+  readonly attribute: string;
+  readonly question: GarmentQuestion;
+  readonly options: readonly JudgedAnswer[];
+}
+
+/** What is not known of a garment. */
+export interface Outlook {
+  readonly known: Known;
+  /**
+   * From the worst level that an answer to the question gives to the best; null where all answers speak for the garment, or
+   * none does.
+   */
+  readonly range: { readonly from: VerdictLevel; readonly to: VerdictLevel } | null;
+  readonly question: OpenQuestion | null;
+}
+
+/**
+ * Every answer to the questions that a garment leaves open, as far as it goes with the rest of the garment and would not have
+ * been said.
+ */
+export function findAnswers(
+  attributes: RatedItem['attributes'],
+  questions: readonly GarmentChoice[],
+  demands: Demands,
+): Answer[] {
+  const contradicts = contradictionsOf(attributes, demands);
+  return questions
+    .filter((choice) => !isAnswered(attributes, choice))
+    .flatMap((choice) =>
+      choice.values
+        .filter(
+          (to) =>
+            !NAMED_VALUES.includes(`${choice.attribute}:${to}`) &&
+            !contradicts({ attribute: choice.attribute, from: null, to }),
+        )
+        .map((value) => ({
+          choice,
+          value,
+          attributes: {
+            ...attributes,
+            [choice.attribute]: [...(attributes[choice.attribute] ?? []), value],
+          },
+        })),
+    );
+}
+
+/** What the answers to open questions would make of a garment: the question whose answers lie farthest apart counts. */
+export function describeOutlook(answers: readonly JudgedAnswer[], known: Known): Outlook {
+  const byChoice = new Map<GarmentChoice, JudgedAnswer[]>();
+  for (const answer of answers) byChoice.set(answer.choice, [...(byChoice.get(answer.choice) ?? []), answer]);
+  const settling = [...byChoice.values()]
+    .map((options) => ({ options, best: findBest(options), worst: findWorst(options) }))
+    .filter(({ best, worst }) => best.level !== worst.level)
+    .sort((one, other) => spread(other) - spread(one));
+  const [first] = settling;
+  if (!first) return { known, range: null, question: null };
+  const { best, worst, options } = first;
+  const { attribute, question } = best.choice;
+  return {
+    known,
+    range: speaksFor(best) && !speaksFor(worst) ? { from: worst.level, to: best.level } : null,
+    question: { attribute, question, options: chooseOptions(options, best, worst) },
+  };
+}
+
+function speaksFor({ level }: JudgedAnswer): boolean {
+  return level === 'great' || level === 'good';
+}
+
+interface Extremes {
+  readonly best: JudgedAnswer;
+  readonly worst: JudgedAnswer;
+}
+
+function spread({ best, worst }: Extremes): number {
+  return best.score - worst.score;
+}
+
+/** The best and the worst, the usual one, and of the others one of each level and then the first. */
+function chooseOptions(
+  options: readonly JudgedAnswer[],
+  best: JudgedAnswer,
+  worst: JudgedAnswer,
+): JudgedAnswer[] {
+  const chosen = new Set([best, worst]);
+  const add = (wanted: (option: JudgedAnswer) => boolean) => {
+    for (const option of options) if (chosen.size < MAX_OPTIONS && wanted(option)) chosen.add(option);
+  };
+  add(({ value, choice }) => value === choice.usual);
+  for (const level of VERDICT_LEVELS) {
+    const next = options.find((option) => option.level === level);
+    add((option) => option === next && [...chosen].every((other) => other.level !== level));
+  }
+  add(() => true);
+  return options.filter((option) => chosen.has(option));
+}
+
+export function findBest(options: readonly JudgedAnswer[]): JudgedAnswer {
+  return options.reduce((best, option) => (isBetter(option, best) ? option : best));
+}
+
+export function findWorst(options: readonly JudgedAnswer[]): JudgedAnswer {
+  return options.reduce((worst, option) => (isBetter(worst, option) ? option : worst));
+}
+
+/** By level, and within a level by score. */
+function isBetter(one: JudgedAnswer, other: JudgedAnswer): boolean {
+  const levels = VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
+  return levels === 0 ? one.score > other.score : levels > 0;
+}

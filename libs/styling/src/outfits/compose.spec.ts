@@ -1,0 +1,278 @@
+import { OCCASIONS, SEASONS, type OutfitSlot } from '@figura/contracts';
+import fc from 'fast-check';
+import { TYPICAL_BODIES } from '../typical-bodies';
+import { compileLookBook } from './compile-look-book';
+import { composeOutfits, type ComposedOutfit } from './compose';
+import type { LookBook } from './look-book';
+import { pieceKey, type OutfitPiece } from './piece';
+import type { OutfitQuestion, Weather } from './question';
+import {
+  createLook,
+  createLookBook,
+  createPalette,
+  createPart,
+  createPiece,
+  findTestKind,
+} from './testing/create-piece';
+
+const BODY = {
+  tape: TYPICAL_BODIES.A1,
+  unit: 'imperial',
+  landmarks: {
+    waist: { between: ['chest', 'crotch'], share: 0.38 },
+    hips: { between: ['chest', 'crotch'], share: 0.871 },
+  },
+} as const;
+const SUMMER = { occasion: 'everyday', season: 'summer', count: 3 } as const;
+
+const shirt = createPiece('top', 'shirt', { attributes: { sleeveLength: ['short'] } });
+const tee = createPiece('top', 'tee', { attributes: { sleeveLength: ['short'] }, score: 0.5 });
+const trousers = createPiece('bottom', 'trousers');
+const loafers = createPiece('shoes', 'loafers');
+const coat = createPiece('layer', 'coat', { warmth: 0.6 });
+const WARDROBE = [shirt, tee, trousers, loafers, coat];
+
+function compose(
+  pieces: readonly OutfitPiece[],
+  question: Partial<OutfitQuestion> = {},
+  changes: Partial<LookBook> = {},
+) {
+  const book = compileLookBook(createLookBook(changes), findTestKind);
+  return composeOutfits(book, { ...SUMMER, ...question }, pieces, BODY);
+}
+const listKeys = ({ pieces }: ComposedOutfit) => pieces.map(pieceKey);
+const listSlots = ({ pieces }: ComposedOutfit) => pieces.map(({ slot }) => slot);
+
+describe('An outfit', () => {
+  it('follows a look, whose reason names its pieces', () => {
+    const { outfits, relaxed, met } = compose([tee, trousers, loafers]);
+    expect(outfits).toHaveLength(1);
+    expect(outfits[0]).toMatchObject({
+      look: { id: 'shirt-trousers', name: 'The look shirt-trousers' },
+      palette: 'navy',
+      sentence: 'Navy shirt tee over navy straight-trousers trousers.',
+    });
+    expect({ relaxed, met }).toEqual({ relaxed: [], met: 1 });
+  });
+
+  it('has a coat and covered legs where it is cold, and neither in the heat', () => {
+    const dress = createPiece('one-piece', 'dress', {
+      attributes: { sleeveLength: ['wrist'], length: ['knee'] },
+      warmth: 0.4,
+    });
+    const boots = createPiece('shoes', 'boots', { type: 'boot', hex: '#111111' });
+    const tights = createPiece('legs', 'tights', { attributes: { accessories: ['opaque-tights'] } });
+    const winterCoat = createPiece('layer', 'coat', { warmth: 0.7 });
+    const slots = (season: 'winter' | 'summer', sleeveLength: string) =>
+      compose(
+        [
+          {
+            ...dress,
+            garment: { ...dress.garment, attributes: { sleeveLength: [sleeveLength], length: ['knee'] } },
+          },
+          season === 'winter' ? boots : loafers,
+          tights,
+          winterCoat,
+        ],
+        { season, count: 1 },
+      ).outfits.map(listSlots);
+    expect(slots('winter', 'wrist')).toEqual([['one-piece', 'layer', 'legs', 'shoes']]);
+    expect(slots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
+  });
+
+  it('is of one palette', () => {
+    const red = createPiece('bottom', 'red', { hex: '#c22a2a' });
+    expect(compose([tee, red, loafers]).outfits[0]!.relaxed).toEqual(['look']);
+    const withRed = { palettes: { red: createPalette({ with: ['red', 'navy'] }) } };
+    expect(compose([tee, red, loafers], {}, withRed).outfits[0]!.relaxed).toEqual([]);
+  });
+
+  it('gets bag and jewelry that go with it', () => {
+    const bag = createPiece('bag', 'bag');
+    const necklace = createPiece('jewelry', 'necklace', { hex: '#f4f2ee' });
+    const { outfits } = compose([tee, trousers, loafers, bag, necklace]);
+    expect(listSlots(outfits[0]!)).toEqual(['top', 'bottom', 'shoes', 'bag', 'jewelry']);
+    const collar = createPiece('top', 'collar', {
+      attributes: { neckline: ['roll-neck'], sleeveLength: ['short'] },
+    });
+    expect(listSlots(compose([collar, trousers, loafers, bag, necklace]).outfits[0]!)).not.toContain(
+      'jewelry',
+    );
+  });
+
+  it('says how its pieces are worn', () => {
+    const highRise = createPiece('bottom', 'high', { attributes: { waist: ['high-rise'] } });
+    const { outfits } = compose([tee, highRise, loafers, coat], { season: 'fall' });
+    const worn = Object.fromEntries(outfits[0]!.pieces.map(({ slot, worn: styles }) => [slot, styles]));
+    expect(worn).toMatchObject({ top: ['tucked'], layer: ['open'] });
+    expect(compose([tee, highRise, loafers]).outfits[0]!.reasons).toEqual([
+      {
+        rule: 'proportion',
+        sentence: expect.stringMatching(/gives your legs .* more than a hem at the hip/),
+      },
+    ]);
+  });
+});
+
+describe('What is asked', () => {
+  it('is around what is fixed, whatever its part', () => {
+    const { outfits } = compose(WARDROBE, { fixed: [pieceKey(shirt)] });
+    expect(outfits.every((outfit) => listKeys(outfit).includes('wardrobe:shirt'))).toBe(true);
+    const odd = createPiece('top', 'odd', { type: 'hoodie', attributes: { sleeveLength: ['short'] } });
+    const [around] = compose([...WARDROBE, odd], { fixed: [pieceKey(odd)] }).outfits;
+    expect(listKeys(around!)).toContain('wardrobe:odd');
+    expect(around!.look).not.toBeNull();
+  });
+
+  it('is kept to by taste', () => {
+    const looks = [
+      createLook('plain', { wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
+      createLook('loud', { mood: ['bold'], wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
+    ];
+    const palettes = { any: createPalette({ mood: ['classic', 'bold'] }) };
+    const found = (tastes: OutfitQuestion['tastes']) =>
+      compose(WARDROBE, { count: 1, ...(tastes && { tastes }) }, { looks, palettes }).outfits[0]!.look?.id;
+    expect(found(['bold'])).toBe('loud');
+    expect(found(['classic'])).toBe('plain');
+  });
+
+  it('is for rain in shoes that bear it', () => {
+    const boots = createPiece('shoes', 'boots', { type: 'boot' });
+    const suede = createPiece('shoes', 'suede', { attributes: { fabric: ['suede'] }, score: 0.2 });
+    const shoes = (weather: Weather) =>
+      compose([tee, trousers, boots, suede, coat], {
+        season: null,
+        weather,
+        count: 1,
+      }).outfits[0]!.pieces.find(({ slot }) => slot === 'shoes')!.id;
+    expect(shoes({ celsius: 14, rain: true })).toBe('boots');
+    expect(shoes({ celsius: 14 })).toBe('suede');
+  });
+
+  it('leads to others with the next seed, and to the same with the same', () => {
+    const tops = ['a', 'b', 'c', 'd'].map((id) =>
+      createPiece('top', id, { attributes: { sleeveLength: ['short'] } }),
+    );
+    const bottoms = ['e', 'f', 'g', 'h'].map((id) => createPiece('bottom', id));
+    const ask = (seed: number) =>
+      compose([...tops, ...bottoms, loafers], { seed, count: 1 }).outfits.map(listKeys);
+    expect(ask(0)).toEqual(ask(0));
+    const shared = ask(1)[0]!.filter((key) => ask(0)[0]!.includes(key));
+    expect(shared).toEqual(['wardrobe:loafers']);
+  });
+
+  it('shows last what was shown before', () => {
+    const other = createPiece('top', 'other', { attributes: { sleeveLength: ['short'] }, score: 0.45 });
+    const first = (pieces: readonly string[]) =>
+      listKeys(
+        compose([tee, other, trousers, loafers], { count: 1, shown: { looks: [], pieces } }).outfits[0]!,
+      )[0];
+    expect(first([])).toBe('wardrobe:tee');
+    expect(first(['wardrobe:tee'])).toBe('wardrobe:other');
+  });
+});
+
+describe('Where the pieces are few', () => {
+  it('leaves open what it has to, in order, and says so', () => {
+    expect(compose(WARDROBE, { season: 'fall', count: 1 }).relaxed).toEqual([]);
+    expect(compose([tee, trousers, loafers], { season: 'fall', count: 1 }).relaxed).toEqual([
+      'palette',
+      'layer',
+    ]);
+    expect(compose(WARDROBE, { occasion: 'weekend', count: 1 }).relaxed).toEqual(['occasion']);
+    const hoodie = createPiece('top', 'hoodie', { type: 'hoodie', attributes: { sleeveLength: ['short'] } });
+    expect(compose([hoodie, trousers, loafers], { count: 1 })).toMatchObject({
+      relaxed: ['look'],
+      outfits: [{ look: null, sentence: expect.stringContaining('as near as these pieces come') }],
+    });
+    const wintry = createPiece('top', 'wintry', { type: 'hoodie', season: ['winter'] });
+    expect(compose([wintry, trousers, loafers], { count: 1 }).relaxed).toEqual(['season', 'look']);
+  });
+
+  it('gives nothing where no outfit can be whole', () => {
+    expect(compose([shirt, trousers])).toEqual({ outfits: [], relaxed: [], met: 0 });
+  });
+
+  it('never wears what always is forbidden', () => {
+    const maternity = createPiece('one-piece', 'maternity', { contexts: ['maternity'] });
+    expect(compose([maternity, loafers]).outfits).toEqual([]);
+    expect(compose([maternity, loafers], { contexts: ['maternity'] }).outfits).toHaveLength(1);
+  });
+});
+
+const anyWardrobe = fc.array(
+  fc
+    .record({
+      slot: fc.constantFrom<OutfitSlot>(
+        'one-piece',
+        'top',
+        'bottom',
+        'layer',
+        'shoes',
+        'bag',
+        'jewelry',
+        'legs',
+      ),
+      type: fc.constantFrom(
+        'shirt',
+        'wrap-dress',
+        'gown',
+        'straight-jeans',
+        'full-skirt',
+        'hoodie',
+        'pump',
+        'knee-boot',
+      ),
+      hex: fc.constantFrom('#1f2a44', '#b4532a', '#f6f3ec', '#6f7f69', '#111111', null),
+      attributes: fc.record(
+        {
+          sleeveLength: fc.constantFrom(['wrist'], ['short']),
+          length: fc.constantFrom(['crop'], ['knee'], ['floor']),
+          prints: fc.constantFrom(['floral-small'], ['check-large']),
+          waist: fc.constantFrom(['tie'], ['high-rise']),
+        },
+        { requiredKeys: [] },
+      ),
+      score: fc.integer({ min: -8, max: 8 }).map((eighths) => eighths / 8),
+      season: fc.subarray([...SEASONS], { minLength: 1 }),
+      formality: fc.constantFrom(0.5, 1.5, 2.5, 3.5),
+    })
+    .map((changes) => changes),
+  { minLength: 4, maxLength: 14 },
+);
+const anyQuestion = fc.record({
+  occasion: fc.constantFrom(...OCCASIONS),
+  season: fc.constantFrom(...SEASONS, null),
+});
+
+it('outfits of any pieces are whole, differ, and stay the same in whatever order the pieces come', () => {
+  fc.assert(
+    fc.property(anyQuestion, anyWardrobe, fc.nat(), (question, changes, turn) => {
+      const pieces = changes.map(({ slot, ...rest }, index) => createPiece(slot, `p${index}`, rest));
+      const composition = compose(pieces, question);
+      for (const outfit of composition.outfits) {
+        const slots = listSlots(outfit);
+        expect(slots.filter((slot) => slot === 'shoes')).toHaveLength(1);
+        expect(slots.includes('one-piece')).toBe(!slots.includes('bottom'));
+        expect(new Set(slots).size).toBe(slots.length);
+        expect(outfit.sentence).not.toMatch(/[{}]/);
+      }
+      expect(new Set(composition.outfits.map((outfit) => listKeys(outfit).join())).size).toBe(
+        composition.outfits.length,
+      );
+      const at = turn % pieces.length;
+      expect(compose([...pieces.slice(at), ...pieces.slice(0, at)], question)).toEqual(composition);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('a part that says too little may be one, but not where silence means none', () => {
+  const parts = {
+    ...createLookBook().parts,
+    shirt: createPart({ types: ['shirt'], must: { fabric: ['linen'] } }),
+  };
+  expect(compose([tee, trousers, loafers], {}, { parts }).outfits[0]!.relaxed).toEqual([]);
+  const printed = { ...parts, shirt: createPart({ types: ['shirt'], must: { prints: ['dot-small'] } }) };
+  expect(compose([tee, trousers, loafers], {}, { parts: printed }).outfits[0]!.relaxed).toEqual(['look']);
+});

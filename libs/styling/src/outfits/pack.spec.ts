@@ -1,0 +1,82 @@
+import { compileLookBook } from './compile-look-book';
+import { packSuitcase, type PackingQuestion } from './pack';
+import { pieceKey, type OutfitPiece } from './piece';
+import { createLook, createLookBook, createPiece, findTestKind } from './testing/create-piece';
+
+const BOOK = compileLookBook(
+  createLookBook({
+    looks: [
+      createLook('shirt-trousers', {
+        for: ['everyday', 'travel'],
+        wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] },
+      }),
+    ],
+  }),
+  findTestKind,
+);
+const SHORT = { attributes: { sleeveLength: ['short'] } };
+const tops = ['a', 'b', 'c', 'd'].map((id) => createPiece('top', id, SHORT));
+const bottoms = ['e', 'f', 'g'].map((id) => createPiece('bottom', id));
+const shoes = ['s', 't'].map((id) => createPiece('shoes', id));
+const WARDROBE = [...tops, ...bottoms, ...shoes];
+
+function pack(pieces: readonly OutfitPiece[], changes: Partial<PackingQuestion> = {}) {
+  return packSuitcase(
+    BOOK,
+    { days: 4, occasions: ['everyday'], season: 'summer', max: 20, ...changes },
+    pieces,
+    null,
+  );
+}
+
+it('few pieces dress every day differently, in one pair of shoes', () => {
+  const { pieces, days, repeats } = pack(WARDROBE);
+  const clothes = days.map(({ outfits: [outfit] }) =>
+    outfit!.pieces
+      .filter(({ slot }) => slot !== 'shoes')
+      .map(({ id }) => id)
+      .join(),
+  );
+  expect(new Set(clothes).size).toBe(4);
+  expect(pieces.filter(({ slot }) => slot === 'shoes')).toHaveLength(1);
+  expect(pieces.length).toBeLessThanOrEqual(6);
+  expect(repeats).toBe(false);
+});
+
+it('what is packed is what is worn, each piece once', () => {
+  const { pieces, days } = pack(WARDROBE, { days: 9, occasions: ['everyday', 'travel'] });
+  const worn = new Set(
+    days.flatMap(({ outfits }) => outfits.flatMap((outfit) => outfit.pieces.map(pieceKey))),
+  );
+  expect(pieces.map(pieceKey).sort()).toEqual([...worn].sort());
+});
+
+it('a day says what changes since the one before', () => {
+  const { days } = pack(WARDROBE);
+  expect(days[0]!.outfits[0]!.changes).toEqual([]);
+  for (const [at, { outfits }] of days.slice(1).entries()) {
+    const before = days[at]!.outfits[0]!.pieces.map(pieceKey);
+    const [outfit] = outfits;
+    const changed = outfit!.pieces
+      .filter((piece) => !before.includes(pieceKey(piece)))
+      .map(({ slot }) => slot);
+    expect(outfit!.changes).toEqual(changed);
+    expect(changed.length).toBeGreaterThan(0);
+  }
+});
+
+it('outfits come again where there are fewer than days, and where no more pieces are allowed', () => {
+  expect(pack([tops[0]!, bottoms[0]!, shoes[0]!]).repeats).toBe(true);
+  const few = pack(WARDROBE, { max: 3 });
+  expect(few.pieces).toHaveLength(3);
+  expect(few).toMatchObject({ repeats: true, needed: null });
+});
+
+it('too few allowed pieces are said, and so is an occasion that nothing dresses', () => {
+  expect(pack(WARDROBE, { max: 2 })).toMatchObject({ pieces: [], days: [], needed: 3 });
+  expect(pack([...tops, ...bottoms])).toMatchObject({
+    pieces: [],
+    missing: [{ occasion: 'everyday', lacks: ['shoes'] }],
+    needed: null,
+  });
+});

@@ -1,0 +1,40 @@
+import { compileLookBook } from './compile-look-book';
+import { replacePiece } from './swap';
+import type { OutfitPiece } from './piece';
+import { createLookBook, createPiece, findTestKind } from './testing/create-piece';
+
+const BOOK = compileLookBook(createLookBook(), findTestKind);
+const SHORT = { attributes: { sleeveLength: ['short'] } };
+const shirt = createPiece('top', 'shirt', SHORT);
+const better = createPiece('top', 'better', { ...SHORT, score: 0.6 });
+const good = createPiece('top', 'good', { ...SHORT, score: 0.3 });
+const hoodie = createPiece('top', 'hoodie', { ...SHORT, type: 'hoodie', score: 0.9 });
+const trousers = createPiece('bottom', 'trousers', { attributes: { waist: ['tie'] } });
+const tied = createPiece('top', 'tied', {
+  attributes: { sleeveLength: ['short'], waist: ['tie'] },
+  score: 0.9,
+});
+const loafers = createPiece('shoes', 'loafers');
+const OUTFIT = [shirt, trousers, loafers];
+
+function replace(slot: OutfitPiece['slot'], pieces: readonly OutfitPiece[]) {
+  const question = { occasion: 'everyday', season: 'summer' } as const;
+  return replacePiece(BOOK, question, OUTFIT, slot, [...OUTFIT, ...pieces], null).map(
+    ({ pieces: worn }) => worn.find((piece) => piece.slot === slot)!.id,
+  );
+}
+
+it('what a look takes comes first, the best first, then what goes with the rest', () => {
+  expect(replace('top', [good, better, hoodie])).toEqual(['better', 'good', 'hoodie']);
+});
+
+it('what a veto forbids beside the rest is not offered, nor what is worn', () => {
+  expect(replace('top', [tied])).toEqual([]);
+});
+
+it('an empty slot is filled, and the rest stays', () => {
+  const bag = createPiece('bag', 'bag');
+  const question = { occasion: 'everyday', season: 'summer' } as const;
+  const [choice] = replacePiece(BOOK, question, OUTFIT, 'bag', [...OUTFIT, bag], null);
+  expect(choice!.pieces.map(({ id }) => id)).toEqual(['shirt', 'trousers', 'loafers', 'bag']);
+});

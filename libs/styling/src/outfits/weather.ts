@@ -1,0 +1,38 @@
+import type { Demand } from './question';
+import type { Candidate } from './vetoes/veto';
+
+/** Cloth and shoes that rain, wind or heat speak for or against. */
+const WEATHER: readonly (readonly [
+  when: (demand: Demand) => boolean,
+  sum: (facts: Candidate['facts']) => number,
+])[] = [
+  [
+    ({ isRaining }) => isRaining,
+    (facts) =>
+      (facts.is('rain-coat', 'rain-boot', 'trench-coat', 'parka') ? 0.25 : 0) +
+      (facts.is('boot') || facts.has('fabric', 'shell-cloth') ? 0.1 : 0) -
+      (facts.has('fabric', 'suede', 'satin', 'velvet') ? 0.3 : 0) -
+      (facts.is('sandal', 'espadrille', 'mule', 'ballet-flat', 'slingback', 'longline-cardigan') ? 0.4 : 0) -
+      (facts.has('length', 'floor') ? 0.2 : 0),
+  ],
+  [
+    ({ weather }) => weather?.wind === true,
+    (facts) =>
+      (facts.is('windbreaker') ? 0.2 : 0) -
+      (facts.is('full-skirt') ? 0.3 : 0) -
+      (facts.has('length', 'mini') ? 0.2 : 0),
+  ],
+  [
+    ({ weather }) => weather !== null && weather.celsius >= 28,
+    (facts) =>
+      (facts.has('fabric', 'linen', 'chiffon', 'viscose') ? 0.15 : 0) -
+      (facts.is('jeans') || facts.has('fabric', 'denim', 'firm-denim', 'wool-suiting', 'ponte') ? 0.2 : 0),
+  ],
+];
+
+/** What the weather of the day says of a piece, from about -0.5 to 0.3; 0 where nothing is known of it. */
+export function weighWeather({ facts }: Candidate, demand: Demand): number {
+  return demand.weather
+    ? WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0)
+    : 0;
+}

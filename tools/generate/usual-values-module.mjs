@@ -1,0 +1,18 @@
+/** What garments are where they do not say, as a module for reader, drawing and verdict. */
+export function usualValuesModule({ types, values, choices, named }) {
+  return `/** Made of libs/catalog/content/usual-values.yaml by \`npm run generate\`. */
+import type { ImpliedValues, TypeValues } from '../type-values';
+
+/** By type. */
+export const VALUES_OF_TYPES: Readonly<Record<string, TypeValues>> = ${JSON.stringify(types)};
+
+/** What a value implies, by \`attribute:value\`. */
+export const IMPLIED_BY_VALUES: Readonly<Record<string, ImpliedValues>> = ${JSON.stringify(values)};
+
+/** Values of an attribute of which a garment has one; of an attribute that is not named all are. */
+export const VALUE_CHOICES: Readonly<Record<string, readonly (readonly string[])[]>> = ${JSON.stringify(choices)};
+
+/** Values that are said where a garment has them, each as \`attribute:value\`. */
+export const NAMED_VALUES: readonly string[] = ${JSON.stringify(named)};
+`;
+}
