@@ -28,7 +28,7 @@ const FARTHEST_BAG = 2;
 export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
   const { look, question } = draft;
   const { book } = context.lookBook;
-  const finish = book.finish[look.finish] ?? book.finish['casual'];
+  const finish = findFinish(context, draft);
   if (!finish) return draft;
   const palette = draft.palette === null ? null : book.palettes[draft.palette]!;
   const worn = Object.values(draft.pieces);
@@ -87,6 +87,12 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     }
     return best;
   }
+}
+
+/** Whatever the look is worn for by day, in the evening it is finished as for a party. */
+function findFinish({ lookBook: { book } }: ComposingContext, { look, question }: DraftOutfit) {
+  const isFinished = !question.isEvening || look.finish === 'evening' || look.finish === 'party';
+  return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }
 
 /** How a bag goes with the shoes: the same tone best, warm leather never with cool. */

@@ -13,15 +13,15 @@ import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 /** Partial outfits that are followed. */
-const BEAM = 6;
+const BEAM = 5;
 /** Of these so many may have the same newest piece, or palettes starve. */
 const SAME_NEWEST = 3;
-/** Candidates of a slot that each partial outfit is tried with. */
-const TRIED = 9;
+/** Candidates of a slot that a palette looks at. */
+const TRIED = 14;
 /** Candidates of one tone, so that palettes find something. */
 const OF_ONE_TONE = 5;
-/** Formality that a piece may be away from the level of its look. */
-const FARTHEST = { clothes: 1.5, shoes: 1.9, open: 0.8 } as const;
+/** Formality that a piece may be away from the level of its look; a jacket may lift what is beneath it. */
+const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 /** Lightness between a piece in contrast and the others. */
 const LEAST_CONTRAST = 0.18;
 const MILD_JACKETS = [
@@ -29,6 +29,8 @@ const MILD_JACKETS = [
   'denim-jacket',
   'gilet',
   'overshirt',
+  'barn-jacket',
+  'funnel-jacket',
   'trench-coat',
   'bomber',
 ] as const;
@@ -100,7 +102,8 @@ function weighCandidates(
   parts: readonly string[],
 ): readonly Weighed[] {
   const farthest =
-    (slot === 'shoes' ? FARTHEST.shoes : FARTHEST.clothes) + (openness.anyPalette ? FARTHEST.open : 0);
+    (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
+    (openness.anyPalette ? FARTHEST.open : 0);
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
@@ -120,7 +123,7 @@ function weighCandidates(
           (piece.status === 'niche' ? 0.14 : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(pieceKey(piece)) ? 0.2 : 0) +
-          0.1 * hashToUnit(person + pieceKey(piece)) +
+          0.14 * hashToUnit(person + pieceKey(piece)) +
           weighWeather(candidate, demand),
       );
     }
@@ -185,58 +188,93 @@ export function fillPalette(
   slots: SlotCandidates,
 ): readonly Filled[] {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
+  let hasBase = false;
   for (const [slot, weighed] of slots) {
     const fits: Weighed[] = [];
     for (const each of weighed) {
-      if (palette.fromPrint || findPaletteRole(palette, each[0].facts, slot, null)) fits.push(each);
-      if (fits.length >= TRIED * 2) break;
+      const role = findPaletteRole(palette, each[0].facts, slot, null);
+      if (palette.fromPrint || role) fits.push(each);
+      hasBase ||= role === 'base' && LARGE_SLOTS.has(slot);
+      if (fits.length >= TRIED) break;
     }
     if (fits.length === 0) return [];
     fitting.push([slot, fits]);
   }
+  if (!hasBase) return [];
   let beam: readonly Filled[] = [
     { pieces: {}, weight: 0, accents: 0, bases: 0, colored: 0, printTones: null },
   ];
   for (const [slot, weighed] of fitting) {
-    const next = beam.flatMap((partial) => extend(context, look, question, palette, slot, weighed, partial));
-    beam = keepBest(next, slot);
+    beam = extendBeam(context, look, question, palette, slot, weighed, beam);
     if (beam.length === 0) return [];
   }
   return beam.filter(({ bases }) => bases > 0);
 }
 
-function extend(
+/**
+ * Partial outfits with a piece in one slot more, the weightiest first. Candidates come sorted, so each partial outfit is asked
+ * for its next best one only, and vetoes only until there are enough.
+ */
+function extendBeam(
   context: ComposingContext,
   look: Look,
   question: LookQuestion,
   palette: Palette,
   slot: OutfitSlot,
   weighed: readonly Weighed[],
-  partial: Filled,
-): Filled[] {
-  const isLarge = LARGE_SLOTS.has(slot);
-  const extended: Filled[] = [];
-  for (const [candidate, weight] of weighed) {
-    if (extended.length >= TRIED) break;
-    const { facts } = candidate;
-    const role = findPaletteRole(palette, facts, slot, partial.printTones);
-    if (!role) continue;
-    const accents = partial.accents + (role === 'accent' ? 1 : 0);
-    if (accents > 1) continue;
-    const isColored = isLarge && facts.tone !== null && COLORED_TONES.has(facts.tone);
-    const colored = partial.colored + (isColored ? 1 : 0);
-    if (colored > palette.maxColored && look.match.length === 0) continue;
-    if (!goesWithAll(context, look, question, slot, candidate, partial.pieces)) continue;
-    extended.push({
-      pieces: { ...partial.pieces, [slot]: candidate },
-      weight: partial.weight + weight * SLOT_AREAS[slot],
-      accents,
-      bases: partial.bases + (role === 'base' && isLarge ? 1 : 0),
-      colored,
-      printTones: facts.isPatterned ? new Set(facts.colors.map(({ tone }) => tone)) : partial.printTones,
-    });
+  beam: readonly Filled[],
+): readonly Filled[] {
+  const next = beam.map(() => 0);
+  const counts = new Map<Candidate, number>();
+  const kept: Filled[] = [];
+  while (kept.length < BEAM) {
+    let heaviest = -1;
+    let weight = -Infinity;
+    for (let at = 0; at < beam.length; at++) {
+      const offered = weighed[next[at]!];
+      if (!offered) continue;
+      const total = beam[at]!.weight + offered[1] * SLOT_AREAS[slot];
+      if (total > weight) [heaviest, weight] = [at, total];
+    }
+    if (heaviest < 0) break;
+    const [candidate] = weighed[next[heaviest]!++]!;
+    const count = counts.get(candidate) ?? 0;
+    if (LARGE_SLOTS.has(slot) && count >= SAME_NEWEST) continue;
+    const extended = extend(context, look, question, palette, slot, candidate, beam[heaviest]!);
+    if (!extended) continue;
+    counts.set(candidate, count + 1);
+    kept.push({ ...extended, weight });
   }
-  return extended;
+  return kept;
+}
+
+/** A partial outfit with one piece more; null where palette or vetoes forbid it. */
+function extend(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  palette: Palette,
+  slot: OutfitSlot,
+  candidate: Candidate,
+  partial: Filled,
+): Omit<Filled, 'weight'> | null {
+  const isLarge = LARGE_SLOTS.has(slot);
+  const { facts } = candidate;
+  const role = findPaletteRole(palette, facts, slot, partial.printTones);
+  if (!role) return null;
+  const accents = partial.accents + (role === 'accent' ? 1 : 0);
+  if (accents > 1) return null;
+  const isColored = isLarge && facts.tone !== null && COLORED_TONES.has(facts.tone);
+  const colored = partial.colored + (isColored ? 1 : 0);
+  if (colored > palette.maxColored && look.match.length === 0) return null;
+  if (!goesWithAll(context, look, question, slot, candidate, partial.pieces)) return null;
+  return {
+    pieces: { ...partial.pieces, [slot]: candidate },
+    accents,
+    bases: partial.bases + (role === 'base' && isLarge ? 1 : 0),
+    colored,
+    printTones: facts.isPatterned ? new Set(facts.colors.map(({ tone }) => tone)) : partial.printTones,
+  };
 }
 
 function goesWithAll(
@@ -278,18 +316,4 @@ function isPairVetoed(
     vetoedPairs.set(key, isVetoed);
   }
   return isVetoed;
-}
-
-function keepBest(partials: readonly Filled[], slot: OutfitSlot): readonly Filled[] {
-  const counts = new Map<Candidate, number>();
-  const kept: Filled[] = [];
-  for (const partial of [...partials].sort((a, b) => b.weight - a.weight)) {
-    if (kept.length >= BEAM) break;
-    const newest = partial.pieces[slot]!;
-    const count = (counts.get(newest) ?? 0) + 1;
-    if (LARGE_SLOTS.has(slot) && count > SAME_NEWEST) continue;
-    counts.set(newest, count);
-    kept.push(partial);
-  }
-  return kept;
 }

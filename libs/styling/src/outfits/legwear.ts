@@ -1,10 +1,14 @@
+import type { Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
+import { hashToUnit } from './hash';
+import { pieceKey } from './piece';
 import { USUAL_HEM } from './piece-facts';
 import { METAL_TONES } from './tones';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 /** Shoes of these tones are worn with opaque tights. */
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
+const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
 const FLOOR = 7;
 const MID_CALF = 5;
 const BELOW_KNEE = 4;
@@ -27,7 +31,7 @@ export function chooseLegwear(
 
   const wanted = findWanted();
   if (wanted === 'forbidden') return 'forbidden';
-  const legs = wanted ? findHosiery(context, wanted) : null;
+  const legs = wanted ? findHosiery(context, wanted, lower.tone, shoes.tone) : null;
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
@@ -58,11 +62,29 @@ function findLegHem(facts: Candidate['facts']): number {
   return facts.is('culottes') || facts.has('leg', 'culotte', 'cropped') ? MID_CALF : FLOOR;
 }
 
-function findHosiery({ index }: ComposingContext, part: 'tights' | 'tights-sheer'): Candidate | null {
-  const found = index.byPart
-    .get(part)
-    ?.find(
-      ([{ piece, facts }]) => piece.status !== 'retired' && !(part === 'tights-sheer' && facts.isPatterned),
-    );
-  return found?.[0] ?? null;
+/** Tights of the tone of hem or shoes, so that the line goes on; of those that are as good everybody wears others. */
+function findHosiery(
+  { index, person, shownPieces }: ComposingContext,
+  part: 'tights' | 'tights-sheer',
+  lower: Tone | null,
+  shoes: Tone | null,
+): Candidate | null {
+  let best: Candidate | null = null;
+  let bestWorth = -Infinity;
+  for (const [candidate] of index.byPart.get(part) ?? []) {
+    const { piece, facts } = candidate;
+    if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
+    const { tone } = facts;
+    const key = pieceKey(piece);
+    const worth =
+      part === 'tights'
+        ? (tone === shoes ? 0.6 : 0) + (tone === lower ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0)
+        : // Sheer tights have the color of skin, or darken it beneath dark cloth and dark shoes.
+          DARK_TONES.has(tone) && !(DARK_TONES.has(lower) && DARK_TONES.has(shoes))
+          ? -1
+          : 0;
+    const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
+    if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
+  }
+  return best;
 }

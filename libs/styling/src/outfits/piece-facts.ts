@@ -154,10 +154,10 @@ const PATTERNS: readonly (readonly [attribute: string, ...values: string[]])[] =
   ['texture', 'sequins'],
 ];
 
-/** Shoes and jewelry that are named by a metal have its tone. */
+/** Shoes, bags and jewelry that are named by a metal have its tone. */
 function findMetal({ colors }: DescribedGarment, is: PieceFacts['is']): Tone | null {
-  if (!is('shoe', ...JEWELRY)) return null;
-  const name = is('shoe') ? (colors[0]?.name ?? '') : colors.map((color) => color.name).join(' ');
+  if (!is('shoe', 'bag', ...JEWELRY)) return null;
+  const name = is('shoe', 'bag') ? (colors[0]?.name ?? '') : colors.map((color) => color.name).join(' ');
   if (/gold|brass|gilt/i.test(name)) return 'gold';
   return /silver|pewter|steel|crystal/i.test(name) ? 'silver' : null;
 }

@@ -2,12 +2,14 @@ import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext } from './composing';
 import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
-import { LARGE_SLOTS } from './piece-facts';
 import { pieceKey } from './piece';
+import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import { COLORED_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
+/** Lightness up to which a piece is dark. */
+const DARK = 0.42;
 /** Cloth that is festive by itself. */
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
@@ -24,7 +26,7 @@ export function scoreOutfit(
   const isColored = large.some(
     ({ tone, isPatterned }) => isPatterned || (tone !== null && COLORED_TONES.has(tone)),
   );
-  const isShiny = worn.some(([, { facts }]) => facts.isShiny);
+  const isShiny = large.some((facts) => facts.isShiny);
   let [suits, away, area] = [0, 0, 0];
   for (const [slot, { piece, suits: own }] of worn) {
     if (slot === 'legs') continue;
@@ -38,30 +40,32 @@ export function scoreOutfit(
 
   const score =
     0.42 * (suits / area) +
-    0.1 * look.rank +
+    0.06 * look.rank +
     0.05 * palette.rank +
     0.1 * rateContrast(large, look) +
     0.06 * (hasLargeTone(shoes.tone ?? '') ? 1 : 0.5) +
-    0.024 -
+    0.1 -
     0.08 * (away / area) -
     0.05 * niche +
     rateSeason() +
     rateFestivity() -
-    (large.every(({ tone }) => tone === 'black' || tone === 'charcoal') ? 0.05 : 0) -
+    costOfDarkness() -
+    costOfCoat() -
     costOfShoes() -
     (isWaiter(pieces) ? 0.1 : 0) -
     (shownLooks.has(look.id) ? 0.15 : 0) -
     0.06 * worn.filter(([, { piece }]) => shownPieces.has(pieceKey(piece))).length +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0) +
-    0.06 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
+    0.12 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
   return { score, isColored };
 
-  /** Dark and heavy in summer costs. */
+  /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
     if (demand.band !== 'warm') return 0;
+    const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
     const perUnit = demand.occasion === 'evening' || demand.occasion === 'formal' ? 0.1 : 0.7;
-    return Math.min(0, mean - 0.58) * perUnit;
+    return Math.min(0, mean - 0.58) * perUnit - (isCovered ? 0.15 : 0);
   }
 
   function rateFestivity(): number {
@@ -78,6 +82,22 @@ export function scoreOutfit(
     return (isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0) - (isPlain ? 0.15 : 0);
   }
 
+  /** Dark from head to foot is flat, by day above all. */
+  function costOfDarkness(): number {
+    if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
+    return demand.isEvening ? 0.05 : 0.12;
+  }
+
+  /** A skirt or dress that shows beneath its coat, the more the fuller it is. */
+  function costOfCoat(): number {
+    const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
+    const coat = pieces.layer?.facts;
+    if (!lower || !coat || coat.isShort || (coat.hem ?? USUAL_HEM.coat) < 2) return 0;
+    if (!lower.is('skirt') && (!pieces['one-piece'] || lower.says('leg'))) return 0;
+    const shows = Math.min((lower.hem ?? USUAL_HEM.lower) - (coat.hem ?? USUAL_HEM.coat), 2);
+    return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
+  }
+
   /** Shoes whose color nothing else has any reason for. */
   function costOfShoes(): number {
     if (
@@ -88,6 +108,8 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
+    if (shoes.tone === 'navy' && hasLargeTone('black') && !hasLargeTone('navy', 'denim', 'dark-denim'))
+      return 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

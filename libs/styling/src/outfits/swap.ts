@@ -71,7 +71,7 @@ export function replacePiece(
   }
   if (choices.size < count) for (const draft of draftSimply(context, rest, slot)) offer(draft);
   return [...choices.values()]
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => Number(b.palette !== null) - Number(a.palette !== null) || b.score - a.score)
     .slice(0, count)
     .map((draft) => toOutfit(draft, [], demand, body));
 }
@@ -105,7 +105,6 @@ function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot
         look: OUTFIT_WITHOUT_LOOK,
         palette: null,
         pieces,
-        // Below what a look says.
         score: 0.2 * candidate.suits,
         isColored: false,
         worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),

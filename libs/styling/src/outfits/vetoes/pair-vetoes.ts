@@ -67,9 +67,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   // ---- cloth
   { id: 'two-shines', between: [['top'], ['bottom']], forbids: (one, other) => one.isShiny && other.isShiny },
   {
-    id: 'two-shines-over-a-dress',
-    between: [['one-piece'], OUTER],
-    forbids: (dress, outer) => dress.isShiny && outer.isShiny && !outer.has('fabric', 'velvet'),
+    id: 'shine-over-shine',
+    between: [LOWER, OUTER],
+    forbids: (lower, outer) => lower.isShiny && outer.isShiny && !outer.has('fabric', 'velvet'),
   },
   {
     id: 'lace-with-lace',
@@ -262,7 +262,16 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'jacket-over-a-jacket',
     between: [['mid'], ['layer']],
     forbids: (_, coat) =>
-      coat.isShort || coat.is('denim-jacket', 'leather-jacket', 'bomber', 'gilet', 'overshirt'),
+      coat.isShort ||
+      coat.is(
+        'denim-jacket',
+        'leather-jacket',
+        'bomber',
+        'gilet',
+        'overshirt',
+        'barn-jacket',
+        'funnel-jacket',
+      ),
   },
   {
     id: 'jacket-under-a-shaped-coat',

@@ -6,6 +6,7 @@ import type { PieceVeto } from './veto';
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
   'bottom',
+  'mid',
   'layer',
   'shoes',
 ]);
@@ -137,7 +138,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'too-casual-for-an-interview',
     forbids: ({ facts }, _, { occasion }) =>
       occasion === 'interview' &&
-      (facts.is('jeans', 'sandal', 'mule', 'sneaker') ||
+      (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
+        facts.has('fabric', 'firm-denim', 'denim') ||
         facts.has('shoes', 'open-toe') ||
         facts.has('prints', 'animal')),
   },

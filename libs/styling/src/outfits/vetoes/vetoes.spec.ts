@@ -210,7 +210,7 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
     ['bottom', has({ fabric: ['crepe'] })],
   ],
   [
-    'two-shines-over-a-dress',
+    'shine-over-shine',
     ['one-piece', has({ fabric: ['satin'] })],
     ['mid', has({ fabric: ['satin'] })],
     ['mid', has({ fabric: ['velvet'] })],

@@ -1,0 +1,101 @@
+import { compileLookBook } from './compile-look-book';
+import { composeOutfits } from './compose';
+import type { LookBook } from './look-book';
+import type { OutfitPiece } from './piece';
+import type { OutfitQuestion } from './question';
+import { createLook, createLookBook, createPart, createPiece, findTestKind } from './testing/create-piece';
+
+const NAVY = '#27304a';
+const BLACK = '#1f2024';
+const IVORY = '#f3ecde';
+
+/** Ids of the pieces of the first outfit, by slot. */
+function wear(
+  pieces: readonly OutfitPiece[],
+  question: Partial<OutfitQuestion>,
+  changes: Partial<LookBook> = {},
+): Partial<Record<string, string>> {
+  const lookBook = compileLookBook(createLookBook(changes), findTestKind);
+  const { outfits } = composeOutfits(
+    lookBook,
+    { occasion: 'everyday', season: 'winter', count: 1, ...question },
+    pieces,
+    null,
+  );
+  return Object.fromEntries(outfits[0]!.pieces.map(({ slot, id }) => [slot, id]));
+}
+
+const coat = createPiece('layer', 'coat', {
+  hex: '#b98f60',
+  warmth: 0.6,
+  attributes: { length: ['mid-calf'] },
+});
+const dress = createPiece('one-piece', 'dress', {
+  warmth: 0.4,
+  attributes: { length: ['knee'], sleeveLength: ['wrist'] },
+});
+
+it.each([
+  ['navy', NAVY],
+  ['black', BLACK],
+])('tights are %s where shoes are, and not simply the first of the list', (name, hex) => {
+  const legs = (['black', 'navy'] as const).map((id) =>
+    createPiece('legs', id, {
+      hex: id === 'navy' ? NAVY : BLACK,
+      attributes: { accessories: ['opaque-tights'] },
+      warmth: 0.04,
+    }),
+  );
+  const shoes = createPiece('shoes', 'pump', { type: 'pump', hex });
+  expect(wear([dress, coat, shoes, ...legs], {}).legs).toBe(name);
+  expect(wear([dress, coat, shoes, ...legs.reverse()], {}).legs).toBe(name);
+});
+
+it('the evening is finished with an evening bag, whatever the look has by day', () => {
+  const book = createLookBook();
+  const changes = {
+    parts: { ...book.parts, evening: createPart({ types: ['clutch-bag'] }) },
+    finish: { ...book.finish, party: { bag: ['evening'], jewelry: [] } },
+    outer: { casual: {} },
+    looks: [
+      createLook('both', {
+        for: ['everyday', 'evening'],
+        line: 'dress',
+        wear: { 'one-piece': ['dress'], shoes: ['shoe'] },
+      }),
+    ],
+  };
+  const pieces = [
+    createPiece('one-piece', 'dress', { warmth: 0.3 }),
+    createPiece('shoes', 'pump', { type: 'pump' }),
+    createPiece('bag', 'tote', { score: 1 }),
+    createPiece('bag', 'clutch', { type: 'clutch-bag' }),
+  ];
+  expect(wear(pieces, { occasion: 'everyday', season: 'summer' }, changes).bag).toBe('tote');
+  expect(wear(pieces, { occasion: 'evening', season: 'summer' }, changes).bag).toBe('clutch');
+});
+
+it('a coat that covers the hem comes before one that a full skirt shows beneath', () => {
+  const short = createPiece('layer', 'short', {
+    hex: '#b98f60',
+    warmth: 0.6,
+    attributes: { length: ['jacket-long'] },
+    score: 0.1,
+  });
+  const full = createPiece('one-piece', 'full', {
+    warmth: 0.4,
+    attributes: { length: ['below-knee'], style: ['a-line'], sleeveLength: ['wrist'] },
+  });
+  const shoes = createPiece('shoes', 'pump', { type: 'pump', hex: BLACK });
+  const legs = createPiece('legs', 'legs', { hex: BLACK, attributes: { accessories: ['opaque-tights'] } });
+  expect(wear([full, short, coat, shoes, legs], {}).layer).toBe('coat');
+});
+
+it('something light comes before dark from head to foot', () => {
+  const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
+  const shoes = createPiece('shoes', 'loafer', { hex: NAVY });
+  const dark = createPiece('top', 'dark', { hex: NAVY, score: 0.1, attributes: { sleeveLength: ['wrist'] } });
+  const light = createPiece('top', 'light', { hex: IVORY, attributes: { sleeveLength: ['wrist'] } });
+  const navyCoat = createPiece('layer', 'navy', { hex: NAVY, warmth: 0.6 });
+  expect(wear([dark, light, trousers, shoes, navyCoat], {}).top).toBe('light');
+});
