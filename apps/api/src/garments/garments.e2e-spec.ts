@@ -92,8 +92,8 @@ describe('Checking a garment', () => {
     // It ties at the waist, as wrap dresses do, and is of one color.
     expect(body.garment.attributes).toMatchObject({ waist: ['tie'], color: ['one-color'] });
     expect(body.verdict).toMatchObject({
-      level: 'great',
-      sentence: expect.stringMatching(/^Yes: “Tied waist”.* your defined waist/),
+      level: 'good',
+      sentence: expect.stringMatching(/^A good choice: “Tied waist”.* your defined waist/),
     });
     expect(body.verdict.known.known).toBeLessThanOrEqual(body.verdict.known.matter);
     expect(body.reasons[0]).toMatchObject({ bodyPart: 'Defined waist', attribute: 'waist', rating: 3 });

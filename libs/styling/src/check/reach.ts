@@ -17,9 +17,12 @@ export interface ReachKnowledge {
   readonly items: readonly RatedItem[];
 }
 
+/** Fewer items of a type than this show too little of what shops have. */
+const TELLING_ITEMS = 3;
+
 /**
  * The values that a garment of each type can have, as the catalog's items show it: those of the items of the type, where
- * there are none those of its kinds, and else those of the more general type; of these what the type can have. What is seen
+ * there are none those of its kinds, and those of the more general type where these are few; of these what the type can have. What is seen
  * beside a garment, what is never suggested, and words that leave open which value they mean, are none of its own.
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
@@ -29,7 +32,9 @@ export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): 
   const carriedBy = (type: ItemType | undefined): ReadonlySet<string> => {
     if (!type) return new Set();
     const values = [own.get(type.slug)!, valuesOfKinds(type, itemTypes, own)].find(({ size }) => size > 0);
-    return values ?? carriedBy(itemTypes.find(({ slug }) => slug === type.kindOf));
+    const isTold = items.filter((item) => item.type === type.slug).length >= TELLING_ITEMS;
+    if (values && isTold) return values;
+    return new Set([...(values ?? []), ...carriedBy(itemTypes.find(({ slug }) => slug === type.kindOf))]);
   };
   return new Map(
     itemTypes.map((type) => {
