@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf } from '../../platform/clock/iso-week';
-import { isModest } from '../compose/is-modest';
 import { OwnCandidatesService, type Candidates } from '../compose/own-candidates.service';
 import { shownOutfit } from '../compose/shown-outfit';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
@@ -77,7 +76,7 @@ export class WeeklyOutfitsService {
   /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
   private choose(
     userId: string,
-    { all, body, user }: Candidates,
+    { all, body, demands }: Candidates,
     last: WeeklyOutfitRecord | null,
     season: Season,
   ): ComposedOutfit | null {
@@ -87,7 +86,7 @@ export class WeeklyOutfitsService {
       season,
       count: 1,
       person: userId,
-      isModest: isModest(user.preferences),
+      ...demands,
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
     const owned = all.filter(({ source }) => source === 'wardrobe');
