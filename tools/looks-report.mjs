@@ -30,7 +30,9 @@ function listLooks(profile) {
 for (const body of bodies) {
   console.log(`\n${body.key}: ${body.note} ${body.bodyConcerns.join(' ')}`);
   for (const [category, looks] of listLooks(body)) {
-    const first = looks.slice(0, 5).map(({ name, score, staple }) => `${staple ? '*' : ''}${name} ${score.toFixed(1)}`);
+    const first = looks
+      .slice(0, 5)
+      .map(({ name, score, staple }) => `${staple ? '*' : ''}${name} ${score.toFixed(1)}`);
     console.log(`  ${category} (${looks.length}): ${first.join(' | ')}`);
   }
 }
@@ -54,7 +56,8 @@ for (const category of categories) {
   for (const [lead] of own) if (lead) leads.set(lead.name, (leads.get(lead.name) ?? 0) + 1);
   const [most = ['', 0]] = [...leads].sort((a, b) => b[1] - a[1]);
   const count = (isSo) => own.filter(isSo).length;
-  const pairs = (looks) => looks.map(({ type, colors: [color] }) => `${type} ${styling.colorFamilyOf(color.hex)}`);
+  const pairs = (looks) =>
+    looks.map(({ type, colors: [color] }) => `${type} ${styling.colorFamilyOf(color.hex)}`);
   console.log(
     [
       category.padEnd(12),
