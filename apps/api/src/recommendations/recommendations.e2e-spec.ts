@@ -387,6 +387,34 @@ describe('Recommendations', () => {
         expect(body.clothingByCategory[category]).toEqual(full[category]!.slice(0, 3));
     });
 
+    it('GET /recommendations/best-looks shows clothes of a life state to whoever told it alone', async () => {
+      const account = await measured();
+      await grant(account.user.id);
+      const contextsOf = new Map(catalog.items.map(({ id, contexts }) => [id, contexts]));
+      const shown = async (): Promise<string[]> => {
+        const { body } = await get<BestLooksResponse>('best-looks', account.accessToken);
+        return Object.values(body.clothingByCategory).flatMap((looks) =>
+          looks.flatMap(({ _id }) => contextsOf.get(_id) ?? []),
+        );
+      };
+      const tell = (lifeStates: object[]) =>
+        test.request('PUT', '/api/user/preferences', { lifeStates }, { token: account.accessToken });
+      expect(await shown()).toEqual([]);
+      await tell([{ state: 'pregnant', dueMonth: '2099-01' }]);
+      expect(await shown()).toContain('maternity');
+      await tell([{ state: 'pregnant', dueMonth: '2020-01' }]);
+      expect(await shown()).toEqual([]);
+      await tell([]);
+      expect(await shown()).toEqual([]);
+      const opened = catalog.items.find(({ contexts }) => contexts.includes('maternity'))!;
+      expect((await get(`fashion-item/${opened.id}`, account.accessToken)).status).toBe(200);
+    });
+
+    it('GET /recommendations/fashion-item/{id} opens what is retired', async () => {
+      const retired = catalog.items.find(({ status }) => status === 'retired')!;
+      expect((await get(`fashion-item/${retired.id}`, paid)).status).toBe(200);
+    });
+
     it('GET /recommendations/fashion-item/{id} explains an item, strongest reason first', async () => {
       const looks = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       for (const [look] of Object.values(looks)) {

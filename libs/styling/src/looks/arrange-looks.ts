@@ -21,6 +21,8 @@ const BLOCK = 10;
 /** Staples among the first ten of a category, and among its first five. */
 const STAPLES = 2;
 const FIRST = 5;
+/** Pieces that a life state asks for among the first ten. */
+const FOR_LIFE = 2;
 /**
  * The part of what an item is worth to bodies in general that does not count for its place: what suits everybody would lead
  * every list, and plain clothes, which do little for or against anybody, none.
@@ -128,7 +130,7 @@ class Arrangement {
     const place = score + prior + (isForLife ? TIE : 0);
     const worth = place - USUAL_SHARE * this.usual[index]!;
     const lot = drawLot(seed, index);
-    return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple };
+    return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple, isForLife };
   }
 
   /**
@@ -204,6 +206,8 @@ interface Look {
   readonly type: string;
   readonly color: string;
   readonly isStaple: boolean;
+  /** Whether a life state of the user asks for it. */
+  readonly isForLife: boolean;
 }
 
 /** The first ten of a category, the best first. */
@@ -223,6 +227,7 @@ function chooseFirst(looks: readonly Look[]): First {
   const isNew = (look: Look) => !ten.some((other) => isSameKind(look, other));
   add(STAPLES, (look) => look.isStaple && isNew(look));
   const staples = [...ten];
+  add(ten.length + FOR_LIFE, (look) => look.isForLife && isNew(look));
   add(FIRST, isNew);
   add(BLOCK, () => true);
   return { ten, staples };
