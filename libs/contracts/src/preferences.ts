@@ -115,9 +115,7 @@ export function findLifeContexts(lifeStates: readonly LifeState[], now: Date): C
     return month > year! * 12 + (number! - 1) + MONTHS_AFTER;
   };
   return LIFE_STATES.filter((name) =>
-    lifeStates.some(
-      ({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth)),
-    ),
+    lifeStates.some(({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth))),
   ).map((name) => LIFE_CONTEXTS[name]);
 }
 

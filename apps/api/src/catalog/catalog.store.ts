@@ -120,7 +120,9 @@ export function loadedFrom(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
   const isPlain = (item: CatalogItem) => isShown(item, EVERYDAY);
   // A guide to a value asks for what is particular too.
-  const forTheDay = catalog.items.filter((item) => isShown(item, { ...EVERYDAY, seasons: null, isNiche: true }));
+  const forTheDay = catalog.items.filter((item) =>
+    isShown(item, { ...EVERYDAY, seasons: null, isNiche: true }),
+  );
   for (const item of forTheDay.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)))) {
     for (const [attribute, values] of Object.entries(item.attributes)) {
       for (const value of values) append(itemsWith, `${attribute}:${value}`, item);

@@ -87,12 +87,9 @@ export class StylingProfilesService {
     const ranked =
       this.rankings.get(version) ??
       // Arranged before anything is left out, so that what is hidden takes nothing else from its place.
-      arrangeLooks(
-        rank(loaded.compiled, features),
-        loaded.catalog.items,
-        loaded.compiled,
-        showing,
-      ).filter(({ index }) => isAllowed(loaded.catalog.items[index]!, limits));
+      arrangeLooks(rank(loaded.compiled, features), loaded.catalog.items, loaded.compiled, showing).filter(
+        ({ index }) => isAllowed(loaded.catalog.items[index]!, limits),
+      );
     this.rankings.set(version, ranked);
     return { key, features, showing, ranked };
   }

@@ -44,8 +44,6 @@ describe('Trends', () => {
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
   const { items: catalogItems, itemTypes } = loadCatalog();
-  const typeOf = (itemId: string) => catalogItems.find(({ id }) => id === itemId)!.type;
-  const wearOf = (type: string) => itemTypes.find(({ slug }) => slug === type)!.wear;
 
   it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');

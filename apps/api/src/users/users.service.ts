@@ -178,6 +178,8 @@ function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   return LIFE_STATES.flatMap((name) => {
     const last = told.findLast(({ state }) => state === name);
     if (!last) return [];
-    return [name === 'pregnant' && last.dueMonth ? { state: name, dueMonth: last.dueMonth } : { state: name }];
+    return [
+      name === 'pregnant' && last.dueMonth ? { state: name, dueMonth: last.dueMonth } : { state: name },
+    ];
   });
 }

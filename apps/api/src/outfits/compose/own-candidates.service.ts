@@ -122,7 +122,9 @@ export class OwnCandidatesService {
     const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
     const fit = profile && rateFit(loaded.compiled, profile.features);
     const items = [...this.knownItems(loaded)].flatMap(([item, { index, ...piece }]) =>
-      isShown(item, showing) && isAllowed(item, user.preferences) ? [{ ...piece, score: fit?.[index] ?? 0 }] : [],
+      isShown(item, showing) && isAllowed(item, user.preferences)
+        ? [{ ...piece, score: fit?.[index] ?? 0 }]
+        : [],
     );
     if (profile) this.offered.set(profile, { loaded, items });
     return items;

@@ -28,7 +28,13 @@ import { CandidatesService } from '../compose/candidates.service';
 import { shownOutfit } from '../compose/shown-outfit';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
-import type { SuggestedPiece, SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
+import type {
+  SuggestedPiece,
+  SuggestionsQuery,
+  SuggestionsResponse,
+  SwapDto,
+  SwapsResponse,
+} from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
 

@@ -86,7 +86,9 @@ export function filterOf(
   const isAskedFor = askedContexts([
     ...contexts,
     ...findOccasionContexts(occasion),
-    ...(type === undefined ? [] : contextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
+    ...(type === undefined
+      ? []
+      : contextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
   ]);
   const { budget } = limits;
   // Most users limit nothing: no garment is put together for them.

@@ -1,11 +1,5 @@
 import { OCCASIONS, SEASONS, type Context, type Limits } from '@figura/contracts';
-import {
-  isAllowed,
-  limitsKey,
-  OUTFIT_CONTEXTS,
-  Variety,
-  type ProfileFeature,
-} from '@figura/styling';
+import { isAllowed, limitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
