@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
@@ -42,8 +41,6 @@ describe('Trends', () => {
     api.request<T>('GET', `${BASE}${path}`, undefined, { token: as });
   const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
-
-  const { items: catalogItems, itemTypes } = loadCatalog();
 
   it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');
