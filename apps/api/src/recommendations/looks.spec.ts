@@ -3,8 +3,8 @@ import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '
 import { arrangeLooks, compileKnowledge, featuresOf, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 
 const ENOUGH = 5;
-/** What a best look may be in any season, and what the season leaves of it at least. */
-const ALL_YEAR = { contexts: [], seasons: null, isNiche: true } as const;
+/** What there is for the day and the evening in any season, and what is left of it for the day in one, at least. */
+const ALL_YEAR = { contexts: ['evening', 'rain'], seasons: null, isNiche: true } as const;
 const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false } as const;
 const LEFT = 2;
 
