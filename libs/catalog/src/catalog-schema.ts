@@ -110,6 +110,7 @@ const itemSchema = z.strictObject({
   occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
   trend: z.boolean(),
   status: z.enum(STATUSES).default('core'),
+  staple: z.literal(true).optional(),
   contexts: distinct(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),
 });

@@ -167,6 +167,8 @@ export interface CatalogItem extends Wearing {
   /** Whether it may be chosen for a weekly edition of the trends. */
   readonly trend: boolean;
   readonly status: ItemStatus;
+  /** Whether everybody wears such a piece, whatever the fashion: two of them stand among the first of a category. */
+  readonly staple?: true | undefined;
   /** Names the suit that it is a part of. */
   readonly set?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { NO_APPEARANCE, type Appearance } from './appearance';
-import type { Hemisphere } from './outfits';
+import type { Context, Hemisphere } from './outfits';
 
 /** Kinds of things that a user may never want to wear, in groups, each in the order in which it is shown. */
 export const NEVER_GROUPS = {
@@ -91,6 +91,34 @@ export type Mark = (typeof MARKS)[number];
 /** Of each kind. */
 export const MAX_MARKS = 1_000;
 
+/** What clothes can follow for a while. */
+export const LIFE_STATES = ['pregnant', 'nursing'] as const;
+export type LifeStateName = (typeof LIFE_STATES)[number];
+
+/** A state that the user has told, which nothing else tells. */
+export interface LifeState {
+  state: LifeStateName;
+  /** Of a pregnancy, where it was told: `YYYY-MM`. */
+  dueMonth?: string;
+}
+
+/** The clothes that a life state asks for. */
+const LIFE_CONTEXTS: Readonly<Record<LifeStateName, Context>> = { pregnant: 'maternity', nursing: 'nursing' };
+/** Whole months after the one in which a child was due: then clothes for a pregnancy end by themselves. */
+const MONTHS_AFTER = 1;
+
+/** What the life states of a user ask for at a time. */
+export function findLifeContexts(lifeStates: readonly LifeState[], now: Date): Context[] {
+  const month = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const isOver = (dueMonth: string) => {
+    const [year, number] = dueMonth.split('-').map(Number);
+    return month > year! * 12 + (number! - 1) + MONTHS_AFTER;
+  };
+  return LIFE_STATES.filter((name) =>
+    lifeStates.some(({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth))),
+  ).map((name) => LIFE_CONTEXTS[name]);
+}
+
 /** What a user has chosen for themselves. */
 export interface UserPreferences extends Required<Appearance>, Limits {
   hidden: string[];
@@ -104,6 +132,8 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   hemisphere: Hemisphere;
   /** Whether the outfit of the week is mailed on Mondays. */
   mondayMail: boolean;
+  /** Each once, in the order of {@link LIFE_STATES}; told by nobody but the user, and nowhere to others. */
+  lifeStates: LifeState[];
 }
 
 export const NO_COVERAGE: Readonly<Coverage> = { sleeves: null, hem: null, neckline: null };
@@ -118,6 +148,7 @@ export const NO_PREFERENCES: Readonly<UserPreferences> = {
   locale: null,
   hemisphere: 'north',
   mondayMail: false,
+  lifeStates: [],
   loved: [],
   hidden: [],
 };

@@ -53,6 +53,20 @@ export { recallOutfit } from './outfits/recall';
 export type { OutfitBody, OutfitReason } from './outfits/sentences';
 export { replacePiece } from './outfits/swap';
 export { measureColorDistance, toOklch } from './outfits/tones';
+export {
+  EVERYDAY,
+  findOccasionContexts,
+  isAskedFor,
+  isLifeContext,
+  isShown,
+  OUTFIT_CONTEXTS,
+  showingKey,
+} from './looks/shown';
+export type { Showing } from './looks/shown';
+export { arrangeLooks } from './looks/arrange-looks';
+export type { ArrangedItem } from './looks/arrange-looks';
+export { colorFamilyOf } from './looks/color-family';
+export { TIE, Variety } from './looks/variety';
 export { copying, finish } from './steps';
 export type { Steps } from './steps';
 export { ALTERATIONS } from './tailoring/alterations';

@@ -12,7 +12,9 @@ import {
   compileItems,
   compileLookBook,
   compileRules,
+  EVERYDAY,
   explain,
+  isShown,
   rank,
   searchDictionary,
   type CompiledKnowledge,
@@ -31,7 +33,6 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogMissingError } from './catalog.errors';
-import { listedIn } from './listed';
 
 /** How often a running process looks for a new seed. */
 const POLL_INTERVAL_MS = 1_000;
@@ -51,7 +52,7 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   /** By feature, in the guides' order. */
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
-  /** Items that carry a value, by `attribute:value`: first those that lists show. */
+  /** Items for the day that carry a value, by `attribute:value`: first those that are worn all year. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
   /** The piece of clothing that does most for a feature, by its key, where any does something; found when first asked for. */
   readonly lookFor: (feature: string) => CatalogItem | undefined;
@@ -117,8 +118,12 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
 
 export function loadedFrom(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
-  const isListed = listedIn(catalog);
-  for (const item of [...catalog.items].sort((a, b) => Number(isListed(b)) - Number(isListed(a)))) {
+  const isPlain = (item: CatalogItem) => isShown(item, EVERYDAY);
+  // A guide to a value asks for what is particular too.
+  const forTheDay = catalog.items.filter((item) =>
+    isShown(item, { ...EVERYDAY, seasons: null, isNiche: true }),
+  );
+  for (const item of forTheDay.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)))) {
     for (const [attribute, values] of Object.entries(item.attributes)) {
       for (const value of values) append(itemsWith, `${attribute}:${value}`, item);
     }
@@ -131,7 +136,7 @@ export function loadedFrom(catalog: Catalog): LoadedCatalog {
   const compiled = compileItems(rules, catalog.items);
   const looks = new Map<string, CatalogItem | undefined>();
   const lookFor = (feature: string): CatalogItem | undefined => {
-    if (!looks.has(feature)) looks.set(feature, firstLook(compiled, feature, catalog.items, isListed));
+    if (!looks.has(feature)) looks.set(feature, firstLook(compiled, feature, catalog.items));
     return looks.get(feature);
   };
   return {
@@ -157,7 +162,6 @@ function firstLook(
   compiled: CompiledKnowledge,
   key: string,
   items: readonly CatalogItem[],
-  isListed: (item: CatalogItem) => boolean,
 ): CatalogItem | undefined {
   const feature = {
     key,
@@ -170,7 +174,7 @@ function firstLook(
   const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const best = rank(compiled, [feature]).find(({ index }) => {
     const item = items[index]!;
-    return CLOTHING_CATEGORIES.includes(item.category) && isListed(item) && speaksFor(index);
+    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, EVERYDAY) && speaksFor(index);
   });
   return best && items[best.index];
 }

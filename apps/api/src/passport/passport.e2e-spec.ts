@@ -53,6 +53,15 @@ describe('Style passports', () => {
       expect(JSON.stringify({ ...body, figure: '' })).not.toContain(String(inches));
   });
 
+  it('GET /passport tells nothing of a life state', async () => {
+    const before = await passport();
+    const tell = (lifeStates: object[]) =>
+      test.request('PUT', '/api/user/preferences', { lifeStates }, { token: mira.token });
+    await tell([{ state: 'pregnant' }, { state: 'nursing' }]);
+    expect(await passport()).toEqual(before);
+    await tell([]);
+  });
+
   it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {
     const free = await measured();
     const before = await passport(free.token, NUMBERED);

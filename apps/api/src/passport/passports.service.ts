@@ -61,7 +61,7 @@ export class PassportsService {
   }
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
-    const user = includesNumbers ? withNumbers(stored) : withoutNumbers(stored);
+    const user = withoutLifeStates(includesNumbers ? withNumbers(stored) : withoutNumbers(stored));
     const profile = this.profiles.of(user);
     const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
     const { measurements, unitPreference: unit } = user;
@@ -111,6 +111,11 @@ export class PassportsService {
     }
     return chosen;
   }
+}
+
+/** What clothes follow for a while is told to nobody else, in a drawing neither. */
+function withoutLifeStates(user: UserRecord): UserRecord {
+  return { ...user, preferences: { ...user.preferences, lifeStates: [] } };
 }
 
 /** Asked for in one passport they are there, whatever the user's screens show. */

@@ -223,6 +223,30 @@ describe('GET /products', () => {
     expect(count('garment') + count('shop')).toBeLessThan(24);
   });
 
+  it('what is for an occasion or a life state is there where that is asked for alone', async () => {
+    const [gown, shoe, jeans] = ['Plum evening gown', 'Plum running shoe', 'Plum maternity jeans'];
+    const rows = [gown, shoe, jeans].map((title, row) =>
+      googleRow(`plum${row}`, { title, description: title }),
+    );
+    await importFeed('Plum', rows);
+    const plum = async (query = '') =>
+      (await ask(`?limit=48&shop=Plum${query}`)).body.items.map(({ title }) => title);
+    const tell = (lifeStates: object[]) =>
+      api.request('PUT', '/api/user/preferences', { lifeStates }, { token });
+    expect(await plum()).toEqual([]);
+    expect(await plum('&type=maternity-jeans')).toEqual([]);
+    expect(await plum('&occasion=evening')).toEqual([]);
+    expect(await plum('&occasion=formal')).toEqual([gown]);
+    expect(await plum('&type=gown')).toEqual([gown]);
+    expect(await plum('&occasion=sport')).toEqual([shoe]);
+    await tell([{ state: 'pregnant' }]);
+    expect(await plum()).toEqual([jeans]);
+    await tell([]);
+    expect(await plum()).toEqual([]);
+    await api.app.get(ProductImportService, { strict: false }).remove('Plum');
+    await api.app.get(ProductsStore, { strict: false }).refresh();
+  });
+
   it('10 requests at once are answered alike', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('?limit=3')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -1,9 +1,10 @@
-import { MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
+import { findLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
 import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { cursorOf, positionOf, StaleCursorError } from '../platform/http/requests/cursor';
+import { Clock } from '../platform/clock/clock';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
@@ -39,6 +40,7 @@ export class ProductsService {
     private readonly store: ProductsStore,
     private readonly rankings: ProductRankingService,
     private readonly presenter: ProductsPresenter,
+    private readonly clock: Clock,
   ) {}
 
   /** What lists can be filtered by. */
@@ -86,9 +88,10 @@ export class ProductsService {
     const products = this.store.current();
     const ranking = await this.rankings.of(products, features);
     const { preferences: limits } = user;
-    const stamp = stampOf(`${ranking.key} ${limitsKey(limits)}`, criteria);
+    const contexts = findLifeContexts(limits.lifeStates, this.clock.now());
+    const stamp = stampOf(`${ranking.key} ${limitsKey(limits)} ${contexts.join()}`, criteria);
     const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
-    const question = { criteria, limits };
+    const question = { criteria, limits, contexts };
     const { found, next } = await pageOf(products, ranking, question, from, limit);
     const items = await this.presenter.page(products, ranking, found, features);
     return {
@@ -115,7 +118,7 @@ export class ProductsService {
 async function loosen(
   products: Products,
   ranking: ProductRanking,
-  { criteria, limits }: ProductQuestion,
+  { criteria, ...rest }: ProductQuestion,
 ): Promise<Loosened[]> {
   const asked = PRODUCT_CRITERIA.filter((name) => criteria[name] !== undefined);
   const pairs = asked
@@ -125,7 +128,7 @@ async function loosen(
     const loosened: Loosened[] = [];
     for (const way of ways) {
       const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
-      const wider = { criteria: Object.fromEntries(left), limits };
+      const wider = { criteria: Object.fromEntries(left), ...rest };
       const { found } = await pageOf(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }

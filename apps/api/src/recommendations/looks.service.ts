@@ -1,12 +1,11 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { RankedItem } from '@figura/styling';
+import { isShown } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
-import { listedIn } from '../catalog/listed';
 import { EffectsPresenter } from './effects.presenter';
 import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
@@ -31,17 +30,17 @@ export class LooksService {
    */
   async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
-    const { key, ranked } = this.profiles.of(user);
+    const profile = this.profiles.of(user);
     // Not one ranking per user: users with the same features see the same looks.
-    return this.responses.of(`looks ${user.hasPaid} ${key}`, [ranked], () =>
-      this.looks(ranked, user.hasPaid),
+    return this.responses.of(`looks ${user.hasPaid} ${profile.key}`, [profile.ranked], () =>
+      this.looks(profile, user.hasPaid),
     );
   }
 
-  /** The clothes for the day that suit a user, best first. */
-  listed({ ranked }: Pick<StylingProfile, 'ranked'>): CatalogItem[] {
-    const { catalog } = this.catalog.current();
-    return ranked.map(({ index }) => catalog.items[index]!).filter(listedIn(catalog));
+  /** The clothes that suit a user, best first: those for the day, with what their life states ask for. */
+  listed({ ranked, showing }: Pick<StylingProfile, 'ranked' | 'showing'>): CatalogItem[] {
+    const { items } = this.catalog.current().catalog;
+    return ranked.map(({ index }) => items[index]!).filter((item) => isShown(item, showing));
   }
 
   /** The best of them that clothes the body, for every day where one is; undefined where the user's limits leave none. */
@@ -50,8 +49,8 @@ export class LooksService {
     return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
   }
 
-  private looks(ranked: readonly RankedItem[], hasPaid: boolean): BestLooksResponse {
-    const suiting = this.listed({ ranked });
+  private looks(profile: StylingProfile, hasPaid: boolean): BestLooksResponse {
+    const suiting = this.listed(profile);
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
     for (const category of CATEGORIES) {

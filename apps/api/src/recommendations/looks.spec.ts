@@ -1,9 +1,12 @@
 import { loadCatalog } from '@figura/catalog';
 import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
-import { compileKnowledge, featuresOf, rank, TYPICAL_BODIES } from '@figura/styling';
-import { listedIn } from '../catalog/listed';
+import { arrangeLooks, compileKnowledge, featuresOf, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 
 const ENOUGH = 5;
+/** What there is for the day and the evening in any season, and what is left of it for the day in one, at least. */
+const ALL_YEAR = { contexts: ['evening', 'rain'], seasons: null, isNiche: true } as const;
+const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false } as const;
+const LEFT = 2;
 
 const catalog = loadCatalog();
 const compiled = compileKnowledge(catalog);
@@ -14,13 +17,12 @@ it.each(Object.entries(TYPICAL_BODIES))(
     const thin = [[], ...BODY_CONCERNS.map((concern) => [concern])].flatMap((bodyConcerns) => {
       const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns }))
         .map(({ index }) => catalog.items[index]!)
-        .filter(listedIn(catalog))
-        .map(({ category }) => category);
-      return CATEGORIES.map((category) => ({
-        bodyConcerns,
-        category,
-        items: ranked.filter((name) => name === category).length,
-      })).filter(({ items }) => items < ENOUGH);
+        .filter((item) => isShown(item, ALL_YEAR));
+      return CATEGORIES.map((category) => {
+        const items = ranked.filter((item) => item.category === category);
+        const left = items.filter((item) => isShown(item, SHOWING)).length;
+        return { bodyConcerns, category, items: items.length, left };
+      }).filter(({ items, left }) => items < ENOUGH || left < LEFT);
     });
     expect(thin).toEqual([]);
   },
@@ -50,10 +52,13 @@ it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, 
 
 function firstTens(measurements: TapeMeasurements): Map<string, number[]> {
   const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+  const arranged = arrangeLooks(ranked, catalog.items, compiled, SHOWING).filter(({ index }) =>
+    isShown(catalog.items[index]!, SHOWING),
+  );
   return new Map(
     CATEGORIES.map((category) => [
       category,
-      ranked
+      arranged
         .filter(({ index }) => catalog.items[index]!.category === category)
         .slice(0, 10)
         .map(({ index }) => index),

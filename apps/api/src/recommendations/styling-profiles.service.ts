@@ -1,29 +1,36 @@
 import {
+  arrangeLooks,
   explain,
   isAllowed,
   limitsKey,
   rank,
+  showingKey,
   searchWordsOf,
   weightOf,
   type Explanation,
   type ProfileFeature,
   type RankedItem,
+  type Showing,
 } from '@figura/styling';
-import type { Limits } from '@figura/contracts';
+import { findLifeContexts, seasonOf, type Limits, type UserPreferences } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
 import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
-import { varied } from './varied';
+import { Clock } from '../platform/clock/clock';
 
 /** The part of a user that a ranking follows from. */
-export type StyledUser = MeasuredUser & { readonly preferences: Limits };
+export type StyledUser = MeasuredUser & {
+  readonly preferences: Limits & Pick<UserPreferences, 'hemisphere' | 'lifeStates'>;
+};
 
 /** What the ranking found for one user on one version of the catalog. */
 export interface StylingProfile {
-  /** The same for all users with the same features and limits. */
+  /** The same for all users with the same features and limits who are shown the same. */
   readonly key: string;
   readonly features: readonly ProfileFeature[];
+  /** What lists show to the user at this time of the year. */
+  readonly showing: Showing;
   /** What may be offered to the user, best first; where the order ties, color and kind vary. */
   readonly ranked: readonly RankedItem[];
 }
@@ -41,30 +48,50 @@ export class StylingProfilesService {
   constructor(
     private readonly bodyTypes: BodyTypeService,
     private readonly catalog: CatalogStore,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotMeasuredError before the user has a body type */
   of(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
+    const showing = this.findShowing(user);
     const known = this.profiles.get(user);
-    if (known?.loaded === loaded) return known.profile;
-    const profile = this.rank(this.bodyTypes.profileOf(user).features, user.preferences, loaded);
+    if (known?.loaded === loaded && showingKey(known.profile.showing) === showingKey(showing))
+      return known.profile;
+    const { features } = this.bodyTypes.profileOf(user);
+    const profile = this.rank(features, showing, user.preferences, loaded);
     this.profiles.set(user, { loaded, profile });
     return profile;
   }
 
-  private rank(features: readonly ProfileFeature[], limits: Limits, loaded: LoadedCatalog): StylingProfile {
-    // The ranking depends on features and limits alone: users with the same ones share it.
-    const key = `${features.map((feature) => `${feature.key}=${weightOf(feature)}`).join()} ${limitsKey(limits)}`;
+  /** What lists show to a user at this time: the season where they live, and what their life states ask for. */
+  findShowing({ preferences }: Pick<StyledUser, 'preferences'>): Showing {
+    const now = this.clock.now();
+    return {
+      contexts: findLifeContexts(preferences.lifeStates, now),
+      seasons: [seasonOf(now.getUTCMonth(), preferences.hemisphere)],
+      isNiche: false,
+    };
+  }
+
+  private rank(
+    features: readonly ProfileFeature[],
+    showing: Showing,
+    limits: Limits,
+    loaded: LoadedCatalog,
+  ): StylingProfile {
+    // The ranking depends on these alone: users with the same ones share it.
+    const weights = features.map((feature) => `${feature.key}=${weightOf(feature)}`).join();
+    const key = `${weights} ${showingKey(showing)} ${limitsKey(limits)}`;
     const version = `${loaded.catalog.version} ${key}`;
     const ranked =
       this.rankings.get(version) ??
-      // Varied before anything is left out, so that what is hidden takes nothing else from its place.
-      varied(rank(loaded.compiled, features), loaded.catalog).filter(({ index }) =>
-        isAllowed(loaded.catalog.items[index]!, limits),
+      // Arranged before anything is left out, so that what is hidden takes nothing else from its place.
+      arrangeLooks(rank(loaded.compiled, features), loaded.catalog.items, loaded.compiled, showing).filter(
+        ({ index }) => isAllowed(loaded.catalog.items[index]!, limits),
       );
     this.rankings.set(version, ranked);
-    return { key, features, ranked };
+    return { key, features, showing, ranked };
   }
 
   /** Whether an item is among the ones that suit a user. */
@@ -74,9 +101,9 @@ export class StylingProfilesService {
   }
 
   /** What an item does for a user, and against them. */
-  explain(profile: StylingProfile, itemId: string): Explanation {
+  explain({ features }: Pick<StylingProfile, 'features'>, itemId: string): Explanation {
     const { compiled, nameOf } = this.catalog.current();
-    return explain(compiled, profile.features, this.indexOf(itemId), nameOf);
+    return explain(compiled, features, this.indexOf(itemId), nameOf);
   }
 
   /** What to search for to find a piece like an item; without a profile, for nobody in particular. */

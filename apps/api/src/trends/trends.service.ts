@@ -23,7 +23,7 @@ import type {
 } from './trends.dto';
 
 /** The profile of a user without measurements: nothing is known to suit them yet. */
-const NOT_MEASURED: StylingProfile = { key: 'nobody', features: [], ranked: [] };
+const NOT_MEASURED: Omit<StylingProfile, 'showing'> = { key: 'nobody', features: [], ranked: [] };
 
 /** What is trending this week, for everyone and for one user; never what that user never wears. */
 @Injectable()

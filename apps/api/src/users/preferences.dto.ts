@@ -4,6 +4,7 @@ import {
   HAIR_CUTS,
   HEMISPHERES,
   HEM_COVERAGES,
+  LIFE_STATES,
   LOCALES,
   MAX_BUDGET,
   NECKLINE_COVERAGES,
@@ -19,6 +20,8 @@ import {
   type HairCut,
   type HemCoverage,
   type Hemisphere,
+  type LifeState,
+  type LifeStateName,
   type Locale,
   type NecklineCoverage,
   type Never,
@@ -27,9 +30,14 @@ import {
   type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, Max, Min } from 'class-validator';
-import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, Matches, Max, Min } from 'class-validator';
+import {
+  ClearableField,
+  NestedField,
+  NestedList,
+  OptionalField,
+} from '../platform/http/requests/fields.decorators';
 
 const AMOUNT = `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`;
 
@@ -55,6 +63,25 @@ export class BudgetDto implements Budget {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency' })
   @IsIn(CURRENCIES, { message: `Currency must be one of ${CURRENCIES.join(', ')}` })
   currency: Currency;
+}
+
+@ApiSchema({
+  name: 'LifeState',
+  description: 'What clothes follow for a while. Told by the user alone, and shown to nobody else.',
+})
+export class LifeStateDto implements LifeState {
+  @ApiProperty({ enum: LIFE_STATES, enumName: 'LifeStateName' })
+  @IsIn(LIFE_STATES, { message: `A life state must be one of ${LIFE_STATES.join(', ')}` })
+  state: LifeStateName;
+
+  @ApiPropertyOptional({
+    description:
+      'Of a pregnancy: the month in which the child is due. A month after it the state ends by itself.',
+    example: '2027-03',
+  })
+  @OptionalField()
+  @Matches(/^20\d\d-(?:0[1-9]|1[0-2])$/, { message: 'A due month must be a month such as 2027-03' })
+  dueMonth?: string;
 }
 
 /** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */
@@ -115,6 +142,10 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @OptionalField()
   @IsBoolean({ message: 'Whether there is a mail on Mondays must be true or false' })
   mondayMail?: boolean;
+
+  @OptionalField()
+  @NestedList(LifeStateDto, LIFE_STATES.length, 'Life states must be a list of at most two')
+  lifeStates?: LifeStateDto[];
 }
 
 @ApiSchema({
@@ -195,6 +226,12 @@ export class Preferences implements UserPreferences {
 
   @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' })
   mondayMail: boolean;
+
+  @ApiProperty({
+    type: [LifeStateDto],
+    description: 'What clothes follow for a while, each once; never told by anything but the user.',
+  })
+  lifeStates: LifeState[];
 
   @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
   loved: string[];

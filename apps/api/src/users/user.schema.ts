@@ -5,6 +5,7 @@ import {
   HAIR_CUTS,
   HEMISPHERES,
   HEM_COVERAGES,
+  LIFE_STATES,
   LOCALES,
   NECKLINE_COVERAGES,
   NEVER,
@@ -23,6 +24,7 @@ import {
   type FeatureChoice,
   type Gender,
   type Hair,
+  type LifeState,
   type Measurements,
   type UnitPreference,
   type UserPreferences,
@@ -147,6 +149,11 @@ const budgetSchema = new Schema<Budget>(
   { _id: false },
 );
 
+const lifeStateSchema = new Schema<LifeState>(
+  { state: { type: String, enum: LIFE_STATES, required: true }, dueMonth: { type: String } },
+  { _id: false },
+);
+
 const preferencesSchema = new Schema<UserPreferences>(
   {
     skin: { type: String, enum: [...SKIN_TONES, null], default: null },
@@ -159,6 +166,7 @@ const preferencesSchema = new Schema<UserPreferences>(
     locale: { type: String, enum: [...LOCALES, null], default: null },
     hemisphere: { type: String, enum: HEMISPHERES, default: NO_PREFERENCES.hemisphere },
     mondayMail: { type: Boolean, default: false },
+    lifeStates: { type: [lifeStateSchema], default: [] },
     loved: { type: [String], default: [] },
     hidden: { type: [String], default: [] },
   },

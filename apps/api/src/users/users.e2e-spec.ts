@@ -364,6 +364,27 @@ describe('Users', () => {
       });
     });
 
+    it('PUT /user/preferences stores life states: each once, the last told, a due month of a pregnancy alone', async () => {
+      const told = [
+        { state: 'nursing', dueMonth: '2027-01' },
+        { state: 'pregnant', dueMonth: '2027-02' },
+        { state: 'pregnant', dueMonth: '2027-03' },
+      ];
+      const { body } = await save({ lifeStates: told.slice(0, 2) });
+      expect(body.user.preferences.lifeStates).toEqual([
+        { state: 'pregnant', dueMonth: '2027-02' },
+        { state: 'nursing' },
+      ]);
+      const again = await save({ lifeStates: [told[2]] });
+      expect(again.body.user.preferences.lifeStates).toEqual([{ state: 'pregnant', dueMonth: '2027-03' }]);
+      const exported = await test.request<{ account: object }>('GET', '/api/user/export', undefined, {
+        token,
+      });
+      expect(exported.text).toContain('"dueMonth":"2027-03"');
+      expect((await save({ skin: 'tone-1' })).body.user.preferences.lifeStates).toHaveLength(1);
+      expect((await save({ lifeStates: [] })).body.user.preferences.lifeStates).toEqual([]);
+    });
+
     it('PUT /user/preferences keeps both of two changes at once', async () => {
       await Promise.all([
         save({ skin: 'tone-2', coverage: { hem: 'knee' } }),
@@ -409,6 +430,13 @@ describe('Users', () => {
       [{ budget: { amount: 20, currency: 'XXX' } }, 'budget.currency', 'Currency must be one of USD,'],
       [{ hideNumbers: 'yes' }, 'hideNumbers', 'Whether numbers are hidden must be true or false'],
       [{ locale: 'de' }, 'locale', 'Locale must be one of en-US, en-GB'],
+      [{ lifeStates: 'pregnant' }, 'lifeStates', 'Life states must be a list of at most two'],
+      [{ lifeStates: [{ state: 'tired' }] }, 'lifeStates.0.state', 'A life state must be one of pregnant,'],
+      [
+        { lifeStates: [{ state: 'pregnant', dueMonth: '2027-13' }] },
+        'lifeStates.0.dueMonth',
+        'A due month must be a month',
+      ],
     ])(
       'PUT /user/preferences answers 400 to %j and changes nothing',
       async (preferences, field, sentence) => {

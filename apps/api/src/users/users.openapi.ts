@@ -45,6 +45,7 @@ const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   locale: 'en-US',
   hemisphere: 'north',
   mondayMail: true,
+  lifeStates: [{ state: 'pregnant', dueMonth: '2027-03' }],
 };
 
 export const USERS_OPERATIONS = {

@@ -1,4 +1,12 @@
-import { findOppositeConcerns, hairColorsOf, NEVER, type BodyConcern, type Mark } from '@figura/contracts';
+import {
+  findOppositeConcerns,
+  hairColorsOf,
+  LIFE_STATES,
+  NEVER,
+  type BodyConcern,
+  type LifeState,
+  type Mark,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -94,12 +102,14 @@ export class UsersService {
    * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
    */
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
-    const { hair, never } = preferences;
+    const { hair, never, lifeStates } = preferences;
     if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     // Once each and in one order, so that the same choices make the same key of a cache.
-    const changes = never
-      ? { ...preferences, never: NEVER.filter((kind) => never.includes(kind)) }
-      : preferences;
+    const changes = {
+      ...preferences,
+      ...(never && { never: NEVER.filter((kind) => never.includes(kind)) }),
+      ...(lifeStates && { lifeStates: sortLifeStates(lifeStates) }),
+    };
     const record = await this.cache.write(userId, () => this.users.setPreferences(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
@@ -161,4 +171,15 @@ export class UsersService {
       return record;
     });
   }
+}
+
+/** Each once, the last one told, and a due month of a pregnancy alone. */
+function sortLifeStates(told: readonly LifeState[]): LifeState[] {
+  return LIFE_STATES.flatMap((name) => {
+    const last = told.findLast(({ state }) => state === name);
+    if (!last) return [];
+    return [
+      name === 'pregnant' && last.dueMonth ? { state: name, dueMonth: last.dueMonth } : { state: name },
+    ];
+  });
 }

@@ -2072,6 +2072,17 @@ export interface components {
             /** @description How many of them are known. */
             known: number;
         };
+        /** @description What clothes follow for a while. Told by the user alone, and shown to nobody else. */
+        LifeState: {
+            state: components["schemas"]["LifeStateName"];
+            /**
+             * @description Of a pregnancy: the month in which the child is due. A month after it the state ends by itself.
+             * @example 2027-03
+             */
+            dueMonth?: string;
+        };
+        /** @enum {string} */
+        LifeStateName: "pregnant" | "nursing";
         LikelyType: {
             code: components["schemas"]["CombinedType"];
             probability: number;
@@ -2483,6 +2494,8 @@ export interface components {
             hemisphere: components["schemas"]["Hemisphere"];
             /** @description Whether the outfit of the week is mailed on Mondays. */
             mondayMail: boolean;
+            /** @description What clothes follow for a while, each once; never told by anything but the user. */
+            lifeStates: components["schemas"]["LifeState"][];
             /** @description Ids of items and products that the user loves. */
             loved: string[];
             /** @description Ids of items and products that are offered no more. */
@@ -2519,6 +2532,11 @@ export interface components {
             /** @enum {unknown} */
             hemisphere?: "north" | "south" | null;
             mondayMail?: boolean | null;
+            lifeStates?: {
+                /** @enum {unknown} */
+                state: "pregnant" | "nursing";
+                dueMonth?: unknown;
+            }[] | null;
         };
         /** @description What is charged at this moment, by the server's clock. */
         Price: {

@@ -19,7 +19,7 @@ import type { Candidate } from './vetoes/veto';
 /** What is packed for. Every day has an outfit for each occasion. */
 export interface PackingQuestion extends Pick<
   OutfitQuestion,
-  'season' | 'weather' | 'person' | 'isModest' | 'tastes'
+  'season' | 'weather' | 'person' | 'isModest' | 'contexts' | 'tastes'
 > {
   readonly days: number;
   readonly occasions: readonly Occasion[];

@@ -22,7 +22,7 @@ const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'lay
  */
 export function replacePiece(
   lookBook: CompiledLookBook,
-  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isModest' | 'person'>,
+  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'person'>,
   outfit: readonly OutfitPiece[],
   slot: OutfitSlot,
   pieces: readonly OutfitPiece[],

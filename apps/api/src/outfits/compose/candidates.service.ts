@@ -48,8 +48,9 @@ export class CandidatesService {
   }
 
   /** What shops sell and suits the profile, some of every kind. */
-  private async sold({ preferences }: UserRecord, { features }: StylingProfile): Promise<NamedPiece[]> {
-    const products = await this.products.of(features, preferences);
+  private async sold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
+    const { features, showing } = profile;
+    const products = await this.products.of(features, preferences, showing.contexts);
     return products.map((product) => ({ source: 'products', ...product }));
   }
 }

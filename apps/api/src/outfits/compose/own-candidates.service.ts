@@ -1,6 +1,16 @@
 import type { CatalogItem } from '@figura/catalog';
 import { toShownUser, withoutNumbers } from '@figura/classifier';
-import { compileItems, explain, findSlot, isAllowed, rateFit, type OutfitBody } from '@figura/styling';
+import {
+  compileItems,
+  explain,
+  findSlot,
+  isAllowed,
+  isShown,
+  OUTFIT_CONTEXTS,
+  rateFit,
+  type OutfitBody,
+  type OutfitQuestion,
+} from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -11,6 +21,7 @@ import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { keyOf } from '../pieces/piece-keys';
+import { isModest } from './is-modest';
 import { FittedPiecesService, type Candidate, type NamedPiece } from './fitted-pieces.service';
 
 /** What is the same of an item for everybody. */
@@ -22,6 +33,8 @@ export interface Candidates {
   readonly all: readonly Candidate[];
   /** Whom they are for. */
   readonly body: OutfitBody;
+  /** What every question about them asks for besides. */
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts'>;
   /** What speaks most for one of them on the user; null where nothing does. */
   readonly whyOf: (piece: Candidate) => string | null;
 }
@@ -94,18 +107,24 @@ export class OwnCandidatesService {
       user,
       all: [...new Map(pieces.map((each) => [keyOf(each), each])).values()],
       body: this.toBody(user),
+      demands: { isModest: isModest(user.preferences), contexts: profile.showing.contexts },
       whyOf: (piece) => this.why(piece, profile),
     };
   }
 
   /** The catalog's items that a user may be offered, with how they suit; 0 where nothing is known of the body. */
-  offeredItems({ preferences }: UserRecord, profile: StylingProfile | null): readonly Candidate[] {
+  offeredItems(user: UserRecord, profile: StylingProfile | null): readonly Candidate[] {
     const loaded = this.catalog.current();
     const known = profile && this.offered.get(profile);
     if (known?.loaded === loaded) return known.items;
+    // Looks ask for what is particular, and have vetoes of season and occasion.
+    const { contexts } = this.profiles.findShowing(user);
+    const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
     const fit = profile && rateFit(loaded.compiled, profile.features);
     const items = [...this.knownItems(loaded)].flatMap(([item, { index, ...piece }]) =>
-      isAllowed(item, preferences) ? [{ ...piece, score: fit?.[index] ?? 0 }] : [],
+      isShown(item, showing) && isAllowed(item, user.preferences)
+        ? [{ ...piece, score: fit?.[index] ?? 0 }]
+        : [],
     );
     if (profile) this.offered.set(profile, { loaded, items });
     return items;
@@ -116,7 +135,7 @@ export class OwnCandidatesService {
     if (before) return before;
     const known = new Map(
       loaded.catalog.items.flatMap((item, index) => {
-        if (item.category === 'Styling' || item.status === 'retired') return [];
+        if (item.category === 'Styling') return [];
         const { warmth, formality, season, occasion, contexts, status, set } = item;
         const named = {
           source: 'catalog' as const,

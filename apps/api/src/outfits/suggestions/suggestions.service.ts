@@ -1,9 +1,16 @@
-import { composeRested, isAllowed, replacePiece, type Weather } from '@figura/styling';
 import {
+  composeRested,
+  isAllowed,
+  isAskedFor,
+  OUTFIT_CONTEXTS,
+  replacePiece,
+  type Weather,
+} from '@figura/styling';
+import {
+  findLifeContexts,
   MAX_SWAPS,
   PIECE_SOURCES,
   SUGGESTIONS,
-  type Limits,
   type PieceSource,
   type SuggestedSource,
   type UserPreferences,
@@ -18,11 +25,16 @@ import { Clock } from '../../platform/clock/clock';
 import { dayBefore, localDay } from '../../platform/clock/wear-day';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { isModest } from '../compose/is-modest';
 import { shownOutfit } from '../compose/shown-outfit';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
-import type { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
+import type {
+  SuggestedPiece,
+  SuggestionsQuery,
+  SuggestionsResponse,
+  SwapDto,
+  SwapsResponse,
+} from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
 
@@ -64,11 +76,11 @@ export class SuggestionsService {
     };
   }
 
-  /** What a free account is answered all week, unless it never wears some of it by now, or hides numbers. */
+  /** What a free account is answered all week, unless some of it is not for the user by now, or they hide numbers. */
   private async weekly(
     userId: string,
     question: SuggestionsQuery,
-    limits: Limits & Pick<UserPreferences, 'hideNumbers'>,
+    limits: UserPreferences,
   ): Promise<StoredAnswer> {
     const { hideNumbers: hidesNumbers } = limits;
     const asked = hashOf(userId, question);
@@ -76,8 +88,11 @@ export class SuggestionsService {
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
     const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
+    const isStillOffered = known?.answer.outfits
+      .flatMap(({ pieces }) => pieces)
+      .every((piece) => anchorsOf(question).includes(keyOf(piece)) || this.isOffered(piece, limits));
     // What was kept before clothes rested says nothing of it.
-    if (known && isStillHidden && isStillOffered(known.answer, question, limits))
+    if (known && isStillHidden && isStillOffered)
       return {
         ...known.answer,
         resting: known.answer.resting ?? [],
@@ -87,6 +102,17 @@ export class SuggestionsService {
     const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
     const kept = { answer: await this.compose(userId, question, count), hidesNumbers };
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
+  }
+
+  /** Whether a piece of an answer may be offered to the user now: life states end. */
+  private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
+    const { items, types, wearing } = this.catalog.current();
+    const known = items.get(id) ?? (types.has(garment.type) ? wearing.of(garment) : null);
+    const lifeContexts = findLifeContexts(preferences.lifeStates, this.clock.now());
+    return (
+      isAllowed({ ...garment, id, name }, preferences) &&
+      isAskedFor(known?.contexts ?? [], [...OUTFIT_CONTEXTS, ...lifeContexts])
+    );
   }
 
   /** @param count counts the question or refuses it, once it is known that it can be answered */
@@ -110,7 +136,7 @@ export class SuggestionsService {
         count: question.count ?? SUGGESTIONS,
         person: userId,
         seed: seed ?? 0,
-        isModest: isModest(candidates.user.preferences),
+        ...candidates.demands,
       },
       candidates.all,
       candidates.body,
@@ -155,7 +181,7 @@ export class SuggestionsService {
         season: season ?? null,
         weather: weatherOf(temperature, rain, wind),
         person: userId,
-        isModest: isModest(candidates.user.preferences),
+        ...candidates.demands,
       },
       outfit,
       slot,
@@ -190,18 +216,6 @@ export class SuggestionsService {
 /** The keys of the pieces that the outfits are to be around. */
 function anchorsOf({ anchor }: SuggestionsQuery): readonly string[] {
   return anchor?.split(',') ?? [];
-}
-
-/** Whether nothing of an answer is against the limits, but for the pieces that the question names. */
-function isStillOffered({ outfits }: StoredAnswer, question: SuggestionsQuery, limits: Limits): boolean {
-  const anchors = anchorsOf(question);
-  return outfits
-    .flatMap(({ pieces }) => pieces)
-    .every(
-      (piece) =>
-        anchors.includes(keyOf(piece)) ||
-        isAllowed({ ...piece.garment, id: piece.id, name: piece.name }, limits),
-    );
 }
 
 /** Names a question, which is the same on another day: what was asked is nobody's business but the user's. */

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf } from '../../platform/clock/iso-week';
-import { isModest } from '../compose/is-modest';
 import { OwnCandidatesService, type Candidates } from '../compose/own-candidates.service';
 import { shownOutfit } from '../compose/shown-outfit';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
@@ -76,7 +75,8 @@ export class WeeklyOutfitsService {
 
   /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
   private choose(
-    { all, body, user }: Candidates,
+    userId: string,
+    { all, body, demands }: Candidates,
     last: WeeklyOutfitRecord | null,
     season: Season,
   ): ComposedOutfit | null {
@@ -85,7 +85,8 @@ export class WeeklyOutfitsService {
       occasion: OCCASION,
       season,
       count: 1,
-      isModest: isModest(user.preferences),
+      person: userId,
+      ...demands,
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };
     const owned = all.filter(({ source }) => source === 'wardrobe');

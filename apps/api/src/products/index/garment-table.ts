@@ -2,7 +2,6 @@ import type { WornTrait, WornType } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
 import { copying, ItemCompiler, type CompiledKnowledge, type Steps } from '@figura/styling';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
-import { listedIn } from '../../catalog/listed';
 import type { StoredGarment, StoredType, StoredValue } from '../stored/segment';
 import { CoverageColumn } from './coverage-column';
 
@@ -23,9 +22,12 @@ export interface GarmentTable {
   readonly types: Uint16Array;
   /** The number of a type; -1 for one that no garment has. */
   numberOfType(type: string): number;
-  /** A bit for each occasion and each season, in their order. */
+  /** A bit for each occasion, season and context, in their order. */
   readonly occasions: Uint16Array;
   readonly seasons: Uint8Array;
+  readonly contexts: Uint16Array;
+  /** The contexts that follow from a type alone. */
+  contextsOfType(type: string): number;
   readonly coverage: CoverageColumn;
   /** The garment of a number. */
   at(garment: number): TableGarment;
@@ -50,7 +52,6 @@ const UNKNOWN = -1;
 /** Collects the garments of a shop's segments, in the terms of one version of the catalog. */
 export class GarmentTableBuilder {
   private readonly compiler: ItemCompiler;
-  private readonly isListed: (item: { type: string }) => boolean;
   /** By number of the catalog. */
   private readonly valueList: [attribute: string, value: string][] = [];
   private readonly wornValues: WornTrait[] = [];
@@ -64,11 +65,11 @@ export class GarmentTableBuilder {
   private readonly categories: number[] = [];
   private readonly occasions: number[] = [];
   private readonly seasons: number[] = [];
+  private readonly contexts: number[] = [];
 
   constructor(private readonly loaded: LoadedCatalog) {
     const { catalog, rules, wearing } = loaded;
     this.compiler = new ItemCompiler(rules);
-    this.isListed = listedIn(catalog, ['swim', 'sport']);
     for (const { slug, values } of catalog.attributes)
       for (const { slug: value } of values) {
         this.valueList[this.compiler.value(`${slug}:${value}`)] = [slug, value];
@@ -88,7 +89,7 @@ export class GarmentTableBuilder {
       compiled: this.compiler.type(slug),
       rated: new Set(rated),
       worn: wearing.type(slug),
-      listed: isKnown && this.isListed({ type }) ? CATEGORIES.indexOf(of) : NOT_LISTED,
+      listed: isKnown ? CATEGORIES.indexOf(of) : NOT_LISTED,
     });
   }
 
@@ -113,10 +114,11 @@ export class GarmentTableBuilder {
     this.offsets.push(this.codes.length);
     this.garmentTypes.push(typeNumber);
     this.compiler.add(type.compiled, rated);
-    const { occasions, seasons } = this.loaded.wearing.summed(type.category, type.worn, worn);
+    const { occasions, seasons, contexts } = this.loaded.wearing.summed(type.category, type.worn, worn);
     this.categories.push(type.listed);
     this.occasions.push(occasions);
     this.seasons.push(seasons);
+    this.contexts.push(contexts);
   }
 
   *finishing(): Steps<GarmentTable> {
@@ -146,6 +148,8 @@ export class GarmentTableBuilder {
       numberOfType: (type) => typeList.indexOf(type),
       occasions: yield* copying(this.occasions, new Uint16Array(count)),
       seasons: yield* copying(this.seasons, new Uint8Array(count)),
+      contexts: yield* copying(this.contexts, new Uint16Array(count)),
+      contextsOfType: (type) => this.types[typeList.indexOf(type)]?.worn.contexts ?? 0,
     };
   }
 }

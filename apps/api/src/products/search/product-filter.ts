@@ -1,7 +1,8 @@
-import { bits, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { bits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
 import {
   CATEGORIES,
   type Category,
+  type Context,
   type Coverage,
   type HemCoverage,
   type Limits,
@@ -9,11 +10,19 @@ import {
   type SleeveCoverage,
 } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
-import { isAllowed, levelOf, limitsKey } from '@figura/styling';
+import {
+  colorFamilyOf,
+  EVERYDAY,
+  findOccasionContexts,
+  isAllowed,
+  isLifeContext,
+  isShown,
+  levelOf,
+  limitsKey,
+} from '@figura/styling';
 import { sizeOf } from '../import/sizes';
 import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
-import { colorFamilyOf } from '../../catalog/color-family';
 
 /** What of the products is asked for; what is left out does not matter. */
 export interface ProductCriteria {
@@ -50,11 +59,13 @@ export interface ProductFilter {
  * Null for a shop of which nothing is asked for.
  *
  * @param limits what the user wants to see nothing beyond
+ * @param contexts what is asked for beside what the criteria ask for: an occasion and a type do
  */
 export function filterOf(
   products: ShopProducts,
   criteria: ProductCriteria,
   limits: Limits,
+  contexts: readonly Context[],
 ): ProductFilter | null {
   const { shop, garments, brands, currencies, colors, sizes } = products;
   const { category, type, occasion, season, maxPrice, currency, brand, color } = criteria;
@@ -72,6 +83,13 @@ export function filterOf(
   if (typeNumber === -1) return null;
   const occasionBit = occasion === undefined ? 0 : bits(OCCASIONS, [occasion]);
   const seasonBit = season === undefined ? 0 : bits(SEASONS, [season]);
+  const isAskedFor = askedContexts([
+    ...contexts,
+    ...findOccasionContexts(occasion),
+    ...(type === undefined
+      ? []
+      : contextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
+  ]);
   const { budget } = limits;
   // Most users limit nothing: no garment is put together for them.
   const isLimited = limitsKey({ ...limits, budget: null }) !== '';
@@ -83,6 +101,7 @@ export function filterOf(
       const own = garments.categories[garment]!;
       return (
         own !== NOT_LISTED &&
+        isAskedFor(garments.contexts[garment]!) &&
         (categoryIndex === null || own === categoryIndex) &&
         (typeNumber === null || garments.types[garment] === typeNumber) &&
         (occasionBit === 0 || (garments.occasions[garment]! & occasionBit) !== 0) &&
@@ -103,6 +122,23 @@ export function filterOf(
       );
     },
   };
+}
+
+/** Whether contexts, a bit for each, are asked for: few combinations come again and again. */
+function askedContexts(contexts: readonly Context[]): (garment: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (garment) => {
+    let isAsked = known.get(garment);
+    if (isAsked === undefined) {
+      isAsked = isShown({ contexts: contextsIn(garment), season: [] }, { ...EVERYDAY, contexts });
+      known.set(garment, isAsked);
+    }
+    return isAsked;
+  };
+}
+
+function contextsIn(set: number): Context[] {
+  return CONTEXTS.filter((_, index) => set & (1 << index));
 }
 
 /** The parts that must be covered, each up to a level. */

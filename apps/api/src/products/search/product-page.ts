@@ -1,11 +1,10 @@
-import type { Limits } from '@figura/contracts';
+import type { Context, Limits } from '@figura/contracts';
+import { colorFamilyOf, TIE, Variety } from '@figura/styling';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
-import { colorFamilyOf } from '../../catalog/color-family';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
-import { TIE, Variety } from '../../catalog/variety';
 
 /** A product on a page. */
 export interface FoundProduct {
@@ -16,10 +15,11 @@ export interface FoundProduct {
   readonly score: number;
 }
 
-/** What is asked for, and what its user wants to see nothing beyond. */
+/** What is asked for, by criteria and by life states, and what its user wants to see nothing beyond. */
 export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits;
+  readonly contexts: readonly Context[];
 }
 
 /** Where a page begins. Garments that tie take turns: the first product of each, then the second of each. */
@@ -51,11 +51,11 @@ const AT_ONCE = 512;
 export async function pageOf(
   { shops }: Products,
   ranking: ProductRanking,
-  { criteria, limits }: ProductQuestion,
+  { criteria, limits, contexts }: ProductQuestion,
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
-  const filters = shops.map((shop) => filterOf(shop, criteria, limits));
+  const filters = shops.map((shop) => filterOf(shop, criteria, limits, contexts));
   const search: Search = { shops, ranking, filters };
   const pause = new Pause();
   const found: FoundProduct[] = [];

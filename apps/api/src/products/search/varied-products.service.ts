@@ -1,5 +1,5 @@
-import { OCCASIONS, SEASONS, type Limits } from '@figura/contracts';
-import { isAllowed, limitsKey, type ProfileFeature } from '@figura/styling';
+import { OCCASIONS, SEASONS, type Context, type Limits } from '@figura/contracts';
+import { isAllowed, limitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
@@ -11,7 +11,6 @@ import { ProductsPresenter } from '../products.presenter';
 import { filterOf, type ProductFilter } from './product-filter';
 import { shopOf, traitsOf } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
-import { Variety } from '../../catalog/variety';
 
 /** A product that an outfit may be made of. */
 export interface OfferedProduct {
@@ -40,22 +39,35 @@ export class VariedProductsService {
     private readonly presenter: ProductsPresenter,
   ) {}
 
-  /** Those that suit a profile, the best of each kind, within what the user wants to see. */
-  async of(features: readonly ProfileFeature[], limits: Limits): Promise<OfferedProduct[]> {
+  /**
+   * Those that suit a profile, the best of each kind, within what the user wants to see.
+   *
+   * @param contexts what the user's life states ask for
+   */
+  async of(
+    features: readonly ProfileFeature[],
+    limits: Limits,
+    contexts: readonly Context[],
+  ): Promise<OfferedProduct[]> {
     const products = this.store.current();
     const ranking = await this.rankings.of(products, features);
-    const key = `${ranking.key} ${limitsKey(limits)}`;
+    const key = `${ranking.key} ${limitsKey(limits)} ${contexts.join()}`;
     let offered = this.known.get(key);
     if (!offered) {
-      offered = this.read(products, ranking, limits);
+      offered = this.read(products, ranking, limits, contexts);
       this.known.set(key, offered);
       offered.catch(() => this.known.delete(key));
     }
     return offered;
   }
 
-  private async read(products: Products, ranking: ProductRanking, limits: Limits): Promise<OfferedProduct[]> {
-    const found = await variedRows(products, ranking, limits);
+  private async read(
+    products: Products,
+    ranking: ProductRanking,
+    limits: Limits,
+    contexts: readonly Context[],
+  ): Promise<OfferedProduct[]> {
+    const found = await variedRows(products, ranking, limits, [...OUTFIT_CONTEXTS, ...contexts]);
     const offered = await Promise.all(
       found.map(async ([index, row]) => {
         const shop = products.shops[index]!;
@@ -75,9 +87,14 @@ export class VariedProductsService {
  * Of the garments that suit, best first, those of which there are not enough of their kind; of each the product that shares
  * least with those before.
  */
-async function variedRows({ shops }: Products, ranking: ProductRanking, limits: Limits): Promise<Place[]> {
+async function variedRows(
+  { shops }: Products,
+  ranking: ProductRanking,
+  limits: Limits,
+  contexts: readonly Context[],
+): Promise<Place[]> {
   const pause = new Pause();
-  const filters = shops.map((shop) => filterOf(shop, {}, limits));
+  const filters = shops.map((shop) => filterOf(shop, {}, limits, contexts));
   const counts = new Map<number, number>();
   const variety = new Variety<Place>(([shop, row]) => traitsOf(shops[shop]!, row));
   const found: Place[] = [];

@@ -1,11 +1,10 @@
 import { loadCatalog, type Catalog, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
-import { compileKnowledge, featuresOf, rank, TYPICAL_BODIES } from '@figura/styling';
+import { compileKnowledge, featuresOf, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { listedIn } from '../../catalog/listed';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
-import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
+import { TRENDING, WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { halfYearOf } from './half-year';
 
 const WEEK = '2026-W48';
@@ -25,7 +24,7 @@ describe('chooseItems', () => {
   const inSeason = (week: string) => {
     const { seasons } = halfYearOf(week);
     return items
-      .filter(listedIn(catalog, ['swim', 'sport']))
+      .filter((item) => isShown(item, TRENDING))
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
@@ -106,19 +105,22 @@ describe('chooseItems', () => {
   });
 
   it('chooseItems takes swimwear and sportswear in their season, and never what is worn under clothes or at night', () => {
-    const oneOf = (type: string, season: CatalogItem['season']) => ({
+    const oneOf = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
       ...items[0]!,
       id: type,
       type,
       season,
+      contexts,
       trend: true,
       category: catalog.itemTypes.find(({ slug }) => slug === type)!.category,
     });
     const pool = [
-      oneOf('swimsuit', ['summer']),
-      oneOf('fleece-jacket', ['winter']),
-      oneOf('sports-bra', ['summer', 'winter']),
-      oneOf('nightgown', ['summer', 'winter']),
+      oneOf('swimsuit', ['summer'], ['swim']),
+      oneOf('fleece-jacket', ['winter'], ['sport']),
+      oneOf('sports-bra', ['summer', 'winter'], ['under']),
+      oneOf('nightgown', ['summer', 'winter'], ['lounge']),
+      oneOf('maternity-dress', ['summer', 'winter'], ['maternity']),
+      { ...oneOf('tank', ['summer', 'winter'], []), status: 'retired' as const },
     ];
     expect(chooseItems('2027-W26', { ...catalog, items: pool }, new Set())).toEqual(['swimsuit']);
     expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);

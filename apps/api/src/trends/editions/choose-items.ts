@@ -1,7 +1,7 @@
 import type { Catalog } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
+import { isShown, type Showing } from '@figura/styling';
 import { createHash } from 'node:crypto';
-import { listedIn } from '../../catalog/listed';
 import type { IsoWeek } from '../../platform/clock/iso-week';
 import { halfYearOf, isInSeason } from './half-year';
 
@@ -14,22 +14,27 @@ const MAX_PER_CATEGORY = 10;
 export const WEEKS_WITHOUT_REPEATS = 7;
 
 /**
+ * Trends ask for swimwear and sportswear, which have their season, and for the particular, which is what trends are about;
+ * never for clothes of a life state, of an evening, for the night or under others.
+ */
+export const TRENDING: Showing = { contexts: ['swim', 'sport'], seasons: null, isNiche: true };
+
+/**
  * Chooses what is trending in a week: the same items for the same week and catalog, categories in their fixed order.
  * Items of recent editions come again only where a category has no others left; of the others those marked as trends come
  * first. A category shows fewer where as many a week would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
  *
- * @param catalog of its items only those in season in that week can be chosen; swimwear and sportswear have their season,
- *   what is worn under other clothes or at night is never chosen
+ * @param catalog of its items only those in season in that week can be chosen, and of these what {@link TRENDING} asks for
  * @param recent ids of the items of the editions just before
  */
 export function chooseItems(
   week: IsoWeek,
-  catalog: Pick<Catalog, 'items' | 'itemTypes'>,
+  catalog: Pick<Catalog, 'items'>,
   recent: ReadonlySet<string>,
 ): string[] {
   const halfYear = halfYearOf(week);
   const worn = catalog.items
-    .filter(listedIn(catalog, ['swim', 'sport']))
+    .filter((item) => isShown(item, TRENDING))
     .filter((item) => isInSeason(item, halfYear));
   return CATEGORIES.flatMap((category) => {
     const pool = worn

@@ -1,13 +1,15 @@
 import type { CatalogItem } from '@figura/catalog';
+import { isShown } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { CatalogStore } from '../../catalog/catalog.store';
+import { TRENDING } from './choose-items';
 import { halfYearOf } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
-/** The edition in force, with the items that the catalog in force still has. */
+/** The edition in force, with the items that the catalog in force still has and shows. */
 export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
@@ -54,7 +56,7 @@ export class CurrentEditionService {
     return {
       week,
       seasonBadge: catalog.season.badge ?? halfYearOf(week).badge,
-      items: itemIds.flatMap((id) => items.get(id) ?? []),
+      items: itemIds.flatMap((id) => items.get(id) ?? []).filter((item) => isShown(item, TRENDING)),
       reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),
     };
   }

@@ -3,7 +3,7 @@ import { api, dataOf } from '../../lib/api/api-client';
 
 /** Limits that change; what is left out stays as it is. */
 export type LimitsChange = Partial<
-  Pick<UserPreferences, 'never' | 'budget' | 'hideNumbers' | 'hemisphere' | 'mondayMail'>
+  Pick<UserPreferences, 'never' | 'budget' | 'hideNumbers' | 'hemisphere' | 'mondayMail' | 'lifeStates'>
 > & {
   coverage?: Partial<Coverage>;
 };

@@ -8,6 +8,11 @@ export const LazyNeverForm = lazyIsland<{ user: User }>(
   <Skeleton height="25rem" />,
 );
 
+export const LazyLifeStatesForm = lazyIsland<{ user: User }>(
+  () => import('./life-states-form').then((module) => ({ default: module.LifeStatesForm })),
+  <Skeleton height="4rem" />,
+);
+
 export const LazyLimitsForm = lazyIsland<{ user: User }>(
   () => import('./limits-form').then((module) => ({ default: module.LimitsForm })),
   <Skeleton height="20rem" />,

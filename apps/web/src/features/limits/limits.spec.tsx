@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session';
 import { aUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { LifeStatesForm } from './life-states-form';
 import { LimitsForm } from './limits-form';
 import { NeverForm } from './never-form';
 
@@ -13,6 +14,7 @@ function Screen() {
     user && (
       <>
         <NeverForm user={user} />
+        <LifeStatesForm user={user} />
         <LimitsForm user={user} />
       </>
     )
@@ -39,4 +41,29 @@ it('what is never worn, coverage and a budget are stored as they are chosen', as
   await person.type(screen.getByLabelText('Highest price of a piece'), '79,90');
   await person.click(screen.getByRole('button', { name: 'Save budget' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ budget: { amount: 79.9, currency: 'USD' } }));
+});
+
+it('life states are none until they are told, and end with a tap', async () => {
+  const sent: unknown[] = [];
+  let user = aUser();
+  fakeApi({
+    'PUT /user/preferences': (change) => {
+      sent.push(change);
+      user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };
+      return { user };
+    },
+  });
+  const { person } = renderApp(<Screen />, { user });
+  const pregnancy = screen.getByRole('checkbox', { name: 'Pregnancy' });
+  expect(pregnancy).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Nursing' })).not.toBeChecked();
+  expect(screen.queryByLabelText('Due month (optional)')).toBeNull();
+  await person.click(pregnancy);
+  await waitFor(() => expect(sent).toEqual([{ lifeStates: [{ state: 'pregnant' }] }]));
+  const month = new Date().toISOString().slice(0, 7);
+  await person.selectOptions(screen.getByLabelText('Due month (optional)'), month);
+  await waitFor(() => expect(sent.at(-1)).toEqual({ lifeStates: [{ state: 'pregnant', dueMonth: month }] }));
+  await person.click(pregnancy);
+  await waitFor(() => expect(sent.at(-1)).toEqual({ lifeStates: [] }));
+  expect(screen.queryByLabelText('Due month (optional)')).toBeNull();
 });

@@ -80,6 +80,9 @@ export default {
     aboutYourFigure: 'Skin and hair, in every drawing of you. A choice is saved as you make it.',
     never: 'Never for me',
     aboutNever: 'What you choose here is left out of looks, trends, outfits and suggestions.',
+    lifeStates: 'What fits my life now',
+    aboutLifeStates:
+      'Only if you like, and only as long as you like. It stays private: we never guess it, nobody else sees it, and it goes when you take it away.',
     limits: 'What must be covered, and cost',
     aboutLimits:
       'The least that sleeves, hems and necklines cover, the most that a piece costs, and what we show and send.',

@@ -20,6 +20,8 @@ export function AdviceRefresh() {
       user.preferences.never,
       user.preferences.coverage,
       user.preferences.hideNumbers,
+      user.preferences.hemisphere,
+      user.preferences.lifeStates,
     ]);
   useEffect(() => {
     if (!ground || ground === advisedOn) return;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
-import { LazyLimitsForm, LazyNeverForm } from '../../features/limits/lazy-limits';
+import { LazyLifeStatesForm, LazyLimitsForm, LazyNeverForm } from '../../features/limits/lazy-limits';
 import { LazySecurity } from '../../features/settings/lazy-security';
 import { LazyPlan } from '../../features/settings/lazy-plan';
 import messages from '../../features/settings/messages.en';
@@ -61,6 +61,9 @@ export default function Settings() {
               </SettingsSection>
               <SettingsSection title={t('never')} lead={t('aboutNever')}>
                 <LazyNeverForm key={user.id} user={user} />
+              </SettingsSection>
+              <SettingsSection title={t('lifeStates')} lead={t('aboutLifeStates')}>
+                <LazyLifeStatesForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('limits')} lead={t('aboutLimits')}>
                 <LazyLimitsForm key={user.id} user={user} />

@@ -1,4 +1,5 @@
 import type { OutfitSlot } from '@figura/contracts';
+import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { isWornIn, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
 
@@ -13,7 +14,6 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 /** Nobody does sport in what is dressier than a T-shirt and sneakers. */
 const SPORT_FORMALITY = 1;
 const WORN_FOR_SPORT: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom', 'shoes']);
-const LIFE_CONTEXTS = ['maternity', 'nursing', 'bridal', 'swim', 'ski', 'under'] as const;
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
@@ -29,9 +29,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'context-not-asked-for',
     isAlways: true,
     forbids: ({ piece }, _, { contexts }) =>
-      LIFE_CONTEXTS.some(
-        (context) => piece.wearing.contexts.includes(context) && !contexts.includes(context),
-      ),
+      // Those of an occasion or the weather have vetoes of their own.
+      !isAskedFor(piece.wearing.contexts, [...OUTFIT_CONTEXTS, ...contexts]),
   },
   {
     id: 'sportswear-off-sport',

@@ -118,4 +118,11 @@ export const MIGRATIONS: readonly Migration[] = [
     name: '016-pack-catalogs',
     description: 'Catalogs are stored packed, so that a process starts a second sooner',
   }),
+  updateDocuments({
+    name: '017-life-states-of-users',
+    description: 'Preferences hold what clothes follow for a while: nothing, until somebody says so',
+    collection: 'users',
+    where: { 'preferences.lifeStates': { $exists: false } },
+    update: { $set: { 'preferences.lifeStates': [] } },
+  }),
 ];

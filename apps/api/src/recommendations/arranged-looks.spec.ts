@@ -1,0 +1,99 @@
+import { loadCatalog, SEASONS, type CatalogItem } from '@figura/catalog';
+import { CATEGORIES, type Season, type TapeMeasurements } from '@figura/contracts';
+import {
+  arrangeLooks,
+  colorFamilyOf,
+  compileKnowledge,
+  featuresOf,
+  isShown,
+  rank,
+  TYPICAL_BODIES,
+  type Showing,
+} from '@figura/styling';
+
+const catalog = loadCatalog();
+const compiled = compileKnowledge(catalog);
+
+/** Girths of bodies of the same code, from small to large. */
+const SIZES = [0.85, 1, 1.25];
+const BODIES: TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) =>
+  SIZES.map((size) => ({
+    ...body,
+    shoulders: body.shoulders * size,
+    chest: body.chest * size,
+    waist: body.waist * size,
+    hips: body.hips * size,
+  })),
+);
+
+function listLooks(measurements: TapeMeasurements, showing: Showing): CatalogItem[] {
+  const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+  return arrangeLooks(ranked, catalog.items, compiled, showing)
+    .map(({ index }) => catalog.items[index]!)
+    .filter((item) => isShown(item, showing));
+}
+
+const inSeason = (season: Season): Showing => ({ contexts: [], seasons: [season], isNiche: false });
+const byCategory = (looks: readonly CatalogItem[], count: number) =>
+  CATEGORIES.map((name) => looks.filter(({ category }) => category === name).slice(0, count));
+const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${colorFamilyOf(color!.hex)}`;
+const countStaples = (looks: readonly CatalogItem[]) =>
+  new Set(looks.filter(({ staple }) => staple).map(pairOf)).size;
+
+describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
+  const lists = BODIES.map((body) => listLooks(body, inSeason(season)));
+
+  it('hold nothing with a context, nothing particular and nothing out of season', () => {
+    const wrong = lists
+      .flat()
+      .filter(
+        (item) =>
+          item.contexts.length > 0 ||
+          item.status === 'niche' ||
+          item.status === 'retired' ||
+          (item.status === 'seasonal' && !item.season.includes(season)),
+      );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('hold two staples in each first five, where two suit', () => {
+    for (const looks of lists)
+      for (const own of byCategory(looks, Infinity))
+        expect(countStaples(own.slice(0, 5))).toBeGreaterThanOrEqual(Math.min(2, countStaples(own)));
+  });
+
+  it('hold no two of a type and color in a first five, where there are others', () => {
+    for (const looks of lists)
+      for (const own of byCategory(looks, Infinity)) {
+        const kinds = new Set(own.map(pairOf)).size;
+        expect(new Set(own.slice(0, 5).map(pairOf)).size).toBe(Math.min(5, kinds));
+      }
+  });
+
+  it('are led by no item for more than 12 of 100 bodies', () => {
+    for (const category of CATEGORIES) {
+      const leads = lists.map((looks) => looks.find((item) => item.category === category)?.id);
+      const most = Math.max(...leads.map((lead) => leads.filter((other) => other === lead).length));
+      expect({ category, isCommon: most > 0.12 * lists.length }).toEqual({ category, isCommon: false });
+    }
+  });
+});
+
+it('arrangeLooks keeps every item once, each category where it stood, and says the same each time', () => {
+  const ranked = rank(compiled, featuresOf({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }));
+  const showing = inSeason('spring');
+  const arranged = arrangeLooks(ranked, catalog.items, compiled, showing);
+  expect(new Set(arranged)).toEqual(new Set(ranked));
+  expect(arranged.map(({ index }) => catalog.items[index]!.category)).toEqual(
+    ranked.map(({ index }) => catalog.items[index]!.category),
+  );
+  expect(arrangeLooks(ranked, catalog.items, compiled, showing)).toEqual(arranged);
+});
+
+it('what a life state asks for is among the first looks of a pregnancy', () => {
+  for (const body of BODIES) {
+    const looks = listLooks(body, { contexts: ['maternity'], seasons: ['fall'], isNiche: false });
+    const first = byCategory(looks, 10).flat();
+    expect(first.some(({ contexts }) => contexts.includes('maternity'))).toBe(true);
+  }
+});

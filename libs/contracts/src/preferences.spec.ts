@@ -1,0 +1,15 @@
+import { findLifeContexts, type LifeState } from './preferences';
+
+const PREGNANT: LifeState = { state: 'pregnant' };
+const DUE: LifeState = { state: 'pregnant', dueMonth: '2027-03' };
+
+it.each<[string, LifeState[], string, string[]]>([
+  ['nothing', [], '2027-01-10', []],
+  ['a pregnancy', [PREGNANT], '2027-01-10', ['maternity']],
+  ['both', [{ state: 'nursing' }, PREGNANT], '2027-01-10', ['maternity', 'nursing']],
+  ['a pregnancy before its due month', [DUE], '2026-11-27', ['maternity']],
+  ['a pregnancy a month after its due month', [DUE], '2027-04-30', ['maternity']],
+  ['a pregnancy two months after its due month', [DUE], '2027-05-01', []],
+])('findLifeContexts answers what %s asks for', (_, lifeStates, day, contexts) => {
+  expect(findLifeContexts(lifeStates, new Date(`${day}T12:00:00Z`))).toEqual(contexts);
+});

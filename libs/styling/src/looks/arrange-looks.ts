@@ -1,0 +1,156 @@
+import type { TapeMeasurements } from '@figura/contracts';
+import type { CompiledKnowledge } from '../compile';
+import { featuresOf, STRENGTH_STEPS } from '../features';
+import { rank, type RankedItem } from '../rank';
+import { TYPICAL_BODIES } from '../typical-bodies';
+import { colorFamilyOf } from './color-family';
+import { chooseFirst, orderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
+import { isLifeContext, isShown, showingKey, type Showing, type ShownPiece } from './shown';
+import { TIE } from './variety';
+
+/** An item of the catalog as a list arranges it. */
+export interface ArrangedItem extends ShownPiece {
+  readonly category: string;
+  readonly type: string;
+  readonly colors: readonly { readonly hex: string }[];
+  /** Whether everybody wears such a piece: a plain T-shirt, straight jeans, a trench coat. */
+  readonly staple?: boolean | undefined;
+}
+
+/**
+ * The part of what an item is worth to bodies in general that does not count for its place: what suits everybody would lead
+ * every list, and plain clothes, which do little for or against anybody, none.
+ */
+const USUAL_SHARE = 0.6;
+/** The best of a body that its seed is made of. */
+const SEED_ITEMS = 3;
+
+/** Bodies in general: every code in three sizes, which the girths are multiplied by. */
+const SIZES = [0.87, 1, 1.2];
+const REFERENCE_BODIES: readonly TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) =>
+  SIZES.map((size) => ({
+    ...body,
+    shoulders: body.shoulders * size,
+    chest: body.chest * size,
+    waist: body.waist * size,
+    hips: body.hips * size,
+  })),
+);
+
+/** The arrangements of a catalog: what bodies in general get is found once for each. */
+const arrangements = new WeakMap<CompiledKnowledge, Arrangement>();
+
+/**
+ * Ranked items in the order in which lists show them, of each category where it stood before. Ten of a category come first:
+ * what does more for this body than for others, two staples among them where they suit, one of each type in a color; they
+ * are ordered so that neighbors differ. After them ties alone are varied. What is not shown is arranged by itself.
+ */
+export function arrangeLooks(
+  ranked: readonly RankedItem[],
+  items: readonly ArrangedItem[],
+  compiled: CompiledKnowledge,
+  showing: Showing,
+): RankedItem[] {
+  let arrangement = arrangements.get(compiled);
+  if (!arrangement) {
+    arrangement = new Arrangement(items, compiled);
+    arrangements.set(compiled, arrangement);
+  }
+  return arrangement.arrange(ranked, showing);
+}
+
+class Arrangement {
+  private readonly colors: readonly string[];
+  /** What each item is worth to bodies in general, in points. */
+  private readonly usual: Float64Array;
+  private readonly references: readonly (readonly RankedItem[])[];
+  /** What leading a list costs each item, by what is shown. */
+  private readonly prices = new Map<string, ReadonlyMap<number, number>>();
+
+  constructor(
+    private readonly items: readonly ArrangedItem[],
+    private readonly compiled: CompiledKnowledge,
+  ) {
+    this.colors = items.map(({ colors: [main] }) => (main ? colorFamilyOf(main.hex) : ''));
+    this.usual = new Float64Array(items.length);
+    this.references = REFERENCE_BODIES.map((measurements) =>
+      rank(compiled, featuresOf({ measurements, bodyConcerns: [] })),
+    );
+    for (const ranked of this.references)
+      for (const { index, score } of ranked) this.usual[index]! += score / REFERENCE_BODIES.length;
+  }
+
+  arrange(ranked: readonly RankedItem[], showing: Showing): RankedItem[] {
+    const prices = this.findLeadPrices(showing);
+    const seed = findSeed(ranked);
+    const result = [...ranked];
+    for (const places of this.groupPlaces(ranked, showing).values()) {
+      const looks = places.map((place) => this.createLook(ranked[place]!, seed, showing));
+      const first = chooseFirst(looks);
+      const others = looks.filter((look) => !first.ten.includes(look));
+      [...orderFirst(first, prices), ...varyTies(others)].forEach((look, at) => {
+        result[places[at]!] = look.ranked;
+      });
+    }
+    return result;
+  }
+
+  /** The places of each category: of what is shown, and of what is not. */
+  private groupPlaces(ranked: readonly RankedItem[], showing: Showing): Map<string, number[]> {
+    const groups = new Map<string, number[]>();
+    ranked.forEach(({ index }, place) => {
+      const item = this.items[index]!;
+      const kind = `${item.category} ${isShown(item, showing)}`;
+      const own = groups.get(kind);
+      if (own) own.push(place);
+      else groups.set(kind, [place]);
+    });
+    return groups;
+  }
+
+  private createLook(ranked: RankedItem, seed: number, { contexts: asked }: Showing): Look {
+    const { index, score } = ranked;
+    const { type, contexts, staple: isStaple = false } = this.items[index]!;
+    const isForLife = contexts.some((each) => isLifeContext(each) && asked.includes(each));
+    const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
+    const place = score + prior + (isForLife ? TIE : 0);
+    const worth = place - USUAL_SHARE * this.usual[index]!;
+    const lot = drawLot(seed, index);
+    return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple, isForLife };
+  }
+
+  /**
+   * Prices at which no item leads the lists of more than {@link MOST_LEADS} of the reference bodies: each pays a little more
+   * as long as it leads more.
+   */
+  private findLeadPrices(showing: Showing): ReadonlyMap<number, number> {
+    const key = showingKey(showing);
+    const known = this.prices.get(key);
+    if (known) return known;
+    const prices = new Map<number, number>();
+    const lists = new Map<string, First[]>();
+    for (const ranked of this.references) {
+      const seed = findSeed(ranked);
+      for (const [kind, places] of this.groupPlaces(ranked, showing)) {
+        if (!isShown(this.items[ranked[places[0]!]!.index]!, showing)) continue;
+        const looks = places.map((place) => this.createLook(ranked[place]!, seed, showing));
+        const own = lists.get(kind);
+        if (own) own.push(chooseFirst(looks));
+        else lists.set(kind, [chooseFirst(looks)]);
+      }
+    }
+    for (const tens of lists.values()) raiseLeadPrices(tens, prices);
+    this.prices.set(key, prices);
+    return prices;
+  }
+}
+
+/** Tells bodies apart by what suits them best, which an eighth of an inch seldom changes. */
+function findSeed(ranked: readonly RankedItem[]): number {
+  return ranked.slice(0, SEED_ITEMS).reduce((seed, { index }) => Math.imul(seed, 31) + index, 7);
+}
+
+function drawLot(seed: number, index: number): number {
+  const mixed = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,151 @@
+import type { RankedItem } from '../rank';
+import { TIE, Variety } from './variety';
+
+/** So many of a category stay together: who measures nearly alike sees the same ten first. */
+const BLOCK = 10;
+/** Staples among the first ten of a category, and among its first five. */
+const STAPLES = 2;
+const FIRST = 5;
+/** Pieces that a life state asks for among the first ten. */
+const FOR_LIFE = 2;
+/** Of the lists of bodies in general, so many at most are led by the same item. */
+const MOST_LEADS = 0.08;
+/** In points; after so many rounds a category has too few items for every body to be led by another. */
+const PRICE_STEP = 0.1;
+const PRICE_ROUNDS = 500;
+/** What a neighbor of the same type, or color, costs in points. */
+const REPEATS = { type: 1.5, color: 1 } as const;
+
+export interface Look {
+  readonly ranked: RankedItem;
+  /** In points: by what it is worth to this body, and by what it is worth beyond what it is to others. */
+  readonly place: number;
+  readonly worth: number;
+  /** 0 to 1, drawn for a body: of what ties, others lead for others. */
+  readonly lot: number;
+  readonly type: string;
+  readonly color: string;
+  readonly isStaple: boolean;
+  /** Whether a life state of the user asks for it. */
+  readonly isForLife: boolean;
+}
+
+/** The first ten of a category, the best first. */
+export interface First {
+  /** One at least of each type and color, where there are so many. */
+  readonly ten: readonly Look[];
+  /** Those of the ten that are among the first five: the others of their type and color are not. */
+  readonly staples: readonly Look[];
+}
+
+export function chooseFirst(looks: readonly Look[]): First {
+  const best = [...looks].sort((a, b) => b.place - a.place);
+  const ten: Look[] = [];
+  const add = (upTo: number, isWelcome: (look: Look) => boolean) => {
+    for (const look of best) if (ten.length < upTo && !ten.includes(look) && isWelcome(look)) ten.push(look);
+  };
+  const isNew = (look: Look) => !ten.some((other) => isSameKind(look, other));
+  add(STAPLES, (look) => look.isStaple && isNew(look));
+  const staples = [...ten];
+  add(ten.length + FOR_LIFE, (look) => look.isForLife && isNew(look));
+  add(FIRST, isNew);
+  add(BLOCK, () => true);
+  return { ten, staples };
+}
+
+function isSameKind(one: Look, other: Look): boolean {
+  return one.type === other.type && one.color === other.color;
+}
+
+/** Those that may be among the first five. */
+function findFirst({ ten, staples }: First): Look[] {
+  return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
+}
+
+/** The lead first, then what differs from those before; the staples by the fifth place. */
+export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
+  const { ten, staples } = first;
+  if (ten.length === 0) return [];
+  const ordered = [chooseLead(findFirst(first), prices)];
+  const isIn = (look: Look) => ordered.includes(look);
+  const isRepeated = (look: Look) => ordered.some((other) => isSameKind(look, other));
+  while (ordered.length < ten.length) {
+    const left = FIRST - ordered.length;
+    const missing = staples.filter((look) => !isIn(look));
+    const fresh = findFirst(first).filter((look) => !isIn(look) && !isRepeated(look));
+    const pools = [
+      ...(left > 0 && missing.length >= left ? [missing] : []),
+      ...(left > 0 ? [fresh] : []),
+      ten.filter((look) => !isIn(look)),
+    ];
+    ordered.push(
+      chooseNext(
+        pools.find(({ length }) => length > 0)!,
+        ordered,
+      ),
+    );
+  }
+  return ordered;
+}
+
+/** Notes the prices at which the fewest lists of a category share a lead. */
+export function raiseLeadPrices(lists: readonly First[], prices: Map<number, number>): void {
+  const tried = new Map<number, number>();
+  const led = lists.map(findFirst);
+  let fewest = Infinity;
+  for (let round = 0; round < PRICE_ROUNDS && fewest > MOST_LEADS * lists.length; round++) {
+    const leads = new Map<number, number>();
+    for (const looks of led) {
+      const { index } = chooseLead(looks, tried).ranked;
+      leads.set(index, (leads.get(index) ?? 0) + 1);
+    }
+    const most = Math.max(...leads.values());
+    if (most < fewest) {
+      fewest = most;
+      for (const [index, price] of tried) prices.set(index, price);
+    }
+    for (const [index, count] of leads)
+      if (count > MOST_LEADS * lists.length) tried.set(index, (tried.get(index) ?? 0) + PRICE_STEP);
+  }
+}
+
+/** Of looks, of which there is one at least, the one that is worth most beyond its price. */
+function chooseLead(looks: readonly Look[], prices: ReadonlyMap<number, number>): Look {
+  const valueOf = ({ ranked, worth, lot }: Look) => worth + lot * TIE - (prices.get(ranked.index) ?? 0);
+  return looks.reduce((best, look) => (valueOf(look) > valueOf(best) ? look : best));
+}
+
+/** Of looks, of which there is one at least, the best beside those before it. */
+function chooseNext(looks: readonly Look[], before: readonly Look[]): Look {
+  const valueOf = (look: Look) =>
+    before.reduce(
+      (value, { type, color }) =>
+        value - (type === look.type ? REPEATS.type : 0) - (color === look.color ? REPEATS.color : 0),
+      look.worth,
+    );
+  return looks.reduce((best, look) => (valueOf(look) > valueOf(best) ? look : best));
+}
+
+/** Where the order ties, neighbors differ in color and type. */
+export function varyTies(looks: readonly Look[]): Look[] {
+  const variety = new Variety(({ type, color }: Look) => [`type ${type}`, `color ${color}`]);
+  const result: Look[] = [];
+  for (let start = 0; start < looks.length; start += BLOCK) {
+    const rest = looks.slice(start, start + BLOCK);
+    while (rest.length > 0) {
+      const next = variety.choose(findTiedFirst(rest))!;
+      rest.splice(rest.indexOf(next), 1);
+      result.push(next);
+    }
+  }
+  return result;
+}
+
+/** Those that may come first: nothing before them is a point better. */
+function findTiedFirst(looks: readonly Look[]): Look[] {
+  let best = 0;
+  return looks.filter(({ ranked: { score } }) => {
+    best = Math.max(best, score);
+    return score > best - TIE;
+  });
+}
