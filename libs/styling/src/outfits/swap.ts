@@ -44,6 +44,7 @@ export function replacePiece(
     openness: OPEN,
     person: question.person ?? '',
     fixed: kept.filter(([each]) => FILLED.includes(each)).map(([, candidate]) => candidate),
+    tastes: [],
     shownPieces: worn,
     shownLooks: new Set(),
     vetoedPairs: new Map(),
@@ -104,6 +105,7 @@ function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot
         pieces,
         // Below what a look says.
         score: 0.2 * candidate.suits,
+        worth: 0.2 * candidate.suits,
         isColored: false,
         worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
         question,
