@@ -77,7 +77,7 @@ export function nameClothes({ pieces }: Pick<DraftOutfit, 'pieces'>): string {
 /** A look of another mood comes after those of the tastes, and before clothes that were worn already. */
 const OTHER_MOOD = 0.5;
 /** What is left of other looks where arms and knees are covered is proper, and not what they were designed for. */
-const NOT_MODEST = 0.12;
+const NOT_MODEST = 0.25;
 
 /** What a look misses of what is preferred, as a cost. */
 export function costOfMissing(
