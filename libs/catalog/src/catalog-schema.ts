@@ -100,7 +100,8 @@ const itemSchema = z.strictObject({
     .max(4),
   season: distinct(z.enum(SEASONS)).min(1).optional(),
   occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
-  trend: z.boolean(),
+  /** Says nothing any more: themes name their items. */
+  trend: z.boolean().optional(),
   status: z.enum(STATUSES).default('core'),
   contexts: distinct(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),

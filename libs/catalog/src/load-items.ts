@@ -85,7 +85,7 @@ export function loadItems(
   const names = CATEGORIES.map(itemsName);
   for (const [position, category] of CATEGORIES.entries()) {
     const file = new ContentFile(folder, `items/${names[position]!}`, problems);
-    (file.read(itemsSchema) ?? []).forEach((item, index) => {
+    (file.read(itemsSchema) ?? []).forEach(({ trend: _, ...item }, index) => {
       if (ids.has(item.id)) file.refuse([index, 'id'], `Another item has the id "${item.id}"`);
       ids.add(item.id);
       if (item.category !== category) file.refuse([index, 'category'], `Expected ${category}`);
@@ -117,7 +117,7 @@ function itemsName(category: Category): string {
   return `${category.toLowerCase()}.yaml`;
 }
 
-type WrittenItem = z.infer<typeof itemsSchema>[number];
+type WrittenItem = Omit<z.infer<typeof itemsSchema>[number], 'trend'>;
 
 function checkAttributes(
   file: ContentFile,

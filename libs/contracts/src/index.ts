@@ -22,6 +22,7 @@ export * from './products';
 export * from './recommendations';
 export * from './sleeve-lengths';
 export * from './studies';
+export * from './tastes';
 export * from './trends';
 export * from './user';
 export * from './wardrobe';

@@ -1,4 +1,11 @@
-import { findOppositeConcerns, hairColorsOf, NEVER, type BodyConcern, type Mark } from '@figura/contracts';
+import {
+  findOppositeConcerns,
+  hairColorsOf,
+  NEVER,
+  TASTE_LOOK_IDS,
+  type BodyConcern,
+  type Mark,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { aboutField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
@@ -94,12 +101,14 @@ export class UsersService {
    * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
    */
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
-    const { hair, never } = preferences;
+    const { hair, never, taste } = preferences;
     if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     // Once each and in one order, so that the same choices make the same key of a cache.
-    const changes = never
-      ? { ...preferences, never: NEVER.filter((kind) => never.includes(kind)) }
-      : preferences;
+    const changes = {
+      ...preferences,
+      ...(never && { never: NEVER.filter((kind) => never.includes(kind)) }),
+      ...(taste && { taste: TASTE_LOOK_IDS.filter((id) => taste.includes(id)) }),
+    };
     const record = await this.cache.write(userId, () => this.users.setPreferences(userId, changes));
     if (!record) throw new UnauthenticatedError();
     return toUser(record);
