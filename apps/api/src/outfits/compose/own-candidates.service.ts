@@ -1,6 +1,15 @@
 import type { CatalogItem } from '@figura/catalog';
 import { toShownUser, withoutNumbers } from '@figura/classifier';
-import { compileItems, explain, findSlot, isAllowed, rateFit, type OutfitBody } from '@figura/styling';
+import { findTastes } from '@figura/contracts';
+import {
+  compileItems,
+  explain,
+  findSlot,
+  isAllowed,
+  rateFit,
+  type OutfitBody,
+  type OutfitQuestion,
+} from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
 import { garmentOf } from '../../catalog/catalog.presenter';
@@ -12,6 +21,7 @@ import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { keyOf } from '../pieces/piece-keys';
 import { FittedPiecesService, type Candidate, type NamedPiece } from './fitted-pieces.service';
+import { isModest } from './is-modest';
 
 /** What is the same of an item for everybody. */
 type Known = Omit<Candidate, 'score'> & { readonly index: number };
@@ -22,6 +32,8 @@ export interface Candidates {
   readonly all: readonly Candidate[];
   /** Whom they are for. */
   readonly body: OutfitBody;
+  /** What follows from their preferences for every question. */
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'tastes'>;
   /** What speaks most for one of them on the user; null where nothing does. */
   readonly whyOf: (piece: Candidate) => string | null;
 }
@@ -94,6 +106,7 @@ export class OwnCandidatesService {
       user,
       all: [...new Map(pieces.map((each) => [keyOf(each), each])).values()],
       body: this.toBody(user),
+      demands: { isModest: isModest(user.preferences), tastes: findTastes(user.preferences.taste) },
       whyOf: (piece) => this.why(piece, profile),
     };
   }

@@ -8,7 +8,6 @@ import { cursorOf, positionOf } from '../../platform/http/requests/cursor';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
-import { isModest } from '../compose/is-modest';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
@@ -80,10 +79,10 @@ export class PackingListsService {
     if (known) return this.show(userId, known);
     if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const { all, body, user } = await this.candidates.of(userId, from);
+    const { all, body, demands } = await this.candidates.of(userId, from);
     const packed = packSuitcase(
       this.catalog.current().lookBook,
-      { days, occasions, season: season ?? null, max, person: userId, isModest: isModest(user.preferences) },
+      { days, occasions, season: season ?? null, max, person: userId, ...demands },
       all,
       body,
     );

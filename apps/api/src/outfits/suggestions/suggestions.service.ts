@@ -18,7 +18,6 @@ import { Clock } from '../../platform/clock/clock';
 import { dayBefore, localDay } from '../../platform/clock/wear-day';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { isModest } from '../compose/is-modest';
 import { shownOutfit } from '../compose/shown-outfit';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
@@ -110,7 +109,7 @@ export class SuggestionsService {
         count: question.count ?? SUGGESTIONS,
         person: userId,
         seed: seed ?? 0,
-        isModest: isModest(candidates.user.preferences),
+        ...candidates.demands,
       },
       candidates.all,
       candidates.body,
@@ -155,7 +154,7 @@ export class SuggestionsService {
         season: season ?? null,
         weather: weatherOf(temperature, rain, wind),
         person: userId,
-        isModest: isModest(candidates.user.preferences),
+        ...candidates.demands,
       },
       outfit,
       slot,
