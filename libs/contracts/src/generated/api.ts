@@ -2060,6 +2060,8 @@ export interface components {
             why: string;
             /** @description A color for the plate behind it, as `#rrggbb`. */
             accent: string;
+            /** @description Ids of its items in this edition, what stands for it first. */
+            itemIds: string[];
         };
         LikelyType: {
             code: components["schemas"]["CombinedType"];
