@@ -31,6 +31,9 @@ export class TrendTheme {
 export class LeadTheme extends TrendTheme {
   @ApiProperty({ description: 'A color for the plate behind it, as `#rrggbb`.' })
   accent: string;
+
+  @ApiProperty({ type: [String], description: 'Ids of its items in this edition, what stands for it first.' })
+  itemIds: string[];
 }
 
 @ApiSchema({ description: 'An item of the trends as it stands among others of its category.' })

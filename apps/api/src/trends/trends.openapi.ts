@@ -25,7 +25,7 @@ const THEME: TrendTheme = {
 const EDITION: TrendEdition = {
   week: '2026-W47',
   seasonBadge: 'Fall/Winter 2026',
-  theme: { ...THEME, accent: '#6b2737' },
+  theme: { ...THEME, accent: '#6b2737', itemIds: [EXAMPLE_LOOK._id] },
 };
 const TRENDING = { ...EXAMPLE_LOOK, theme: THEME };
 const BY_CATEGORY = { 'One-Piece': [TRENDING] };

@@ -157,8 +157,10 @@ export class TrendsService {
   }
 }
 
-function describeEdition({ week, seasonBadge, lead }: Edition): TrendEdition {
-  return { week, seasonBadge, theme: lead && { ...describeTheme(lead), accent: lead.accent } };
+function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdition {
+  const ids = new Set(items.map(({ id }) => id));
+  const itemIds = lead?.items.filter((id) => ids.has(id)) ?? [];
+  return { week, seasonBadge, theme: lead && { ...describeTheme(lead), accent: lead.accent, itemIds } };
 }
 
 function describeTheme({ id, name, why }: CatalogTheme): TrendTheme {

@@ -46,6 +46,9 @@ export function TasteForm({ user }: { user: User }) {
         {t('legend')}
         <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
       </legend>
+      <p role="status" className={styles['said']}>
+        {describeTaste(taste)} {isFull ? t('full') : null}
+      </p>
       <div className={styles['looks']}>
         {answer.data.looks.map((look) => (
           <TasteCard
@@ -58,9 +61,6 @@ export function TasteForm({ user }: { user: User }) {
           />
         ))}
       </div>
-      <p role="status" className={styles['said']}>
-        {describeTaste(taste)} {isFull ? t('full') : null}
-      </p>
       {error ? (
         <Alert tone="error">
           <Failure error={error} what={t('failure')} />

@@ -67,7 +67,7 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
   );
 }
 
-/** A piece of clothing of the theme, or else the first one of the edition. */
+/** The piece of clothing that stands for the theme, or else the first one of the edition. */
 function findLeadLook(
   trends: TrendLeadProps['trends'],
   theme: LeadTheme | null,
@@ -75,5 +75,6 @@ function findLeadLook(
   const clothes = CLOTHING_CATEGORIES.flatMap((category) =>
     (trends[category] ?? []).map((look) => ({ category, look })),
   );
-  return clothes.find(({ look }) => theme && look.theme?.id === theme.id) ?? clothes[0] ?? {};
+  const id = theme?.itemIds.find((each) => clothes.some(({ look }) => look._id === each));
+  return clothes.find(({ look }) => look._id === id) ?? clothes[0] ?? {};
 }

@@ -45,16 +45,15 @@ const empty = {
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
 
-const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.', accent: '#2c3e5c' };
+const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.' };
 
 it('leads with the theme of the week and a piece of it', async () => {
-  const { accent: _, ...theme } = THEME;
   const [plain, denim] = someTrends('top', 2);
   served({
     [ALL]: () => ({
       ...TRENDS,
-      theme: THEME,
-      trendingByCategory: { Tops: [plain!, { ...denim!, displayName: 'Denim shirt', theme }] },
+      theme: { ...THEME, accent: '#2c3e5c', itemIds: ['top-2', 'top-1'] },
+      trendingByCategory: { Tops: [plain!, { ...denim!, displayName: 'Denim shirt', theme: THEME }] },
     }),
   });
   open();
