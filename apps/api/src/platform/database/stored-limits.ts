@@ -18,6 +18,7 @@ import {
   PACKED_PIECES,
   PIECE_SOURCES,
   WARDROBE_UNDO_PIECES,
+  WORN_STYLES,
 } from '@figura/contracts';
 
 /** What becomes of what is more than there may be. */
@@ -95,9 +96,13 @@ export const STORED_LIMITS = {
   outfits: {
     most: MAX_OUTFITS,
     beyond: 'refused',
-    lists: { pieces: MAX_OUTFIT_PIECES, wears: MAX_WEARS },
+    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, wears: MAX_WEARS },
   },
-  weeklyoutfits: { most: 1, beyond: 'replaced', lists: { pieces: MAX_OUTFIT_PIECES } },
+  weeklyoutfits: {
+    most: 1,
+    beyond: 'replaced',
+    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
+  },
   mondaymails: { most: 5, beyond: 'by-time' },
   wardrobepieces: {
     most: MAX_WARDROBE_PIECES + WARDROBE_UNDO_PIECES,
@@ -117,9 +122,12 @@ export const STORED_LIMITS = {
       'question.occasions': OCCASIONS.length,
       'question.from': PIECE_SOURCES.length,
       pieces: PACKED_PIECES.max,
+      'pieces.worn': WORN_STYLES.length,
       days: MAX_PACKING_DAYS,
       'days.outfits': MAX_DAY_OCCASIONS,
       'days.outfits.pieces': MAX_OUTFIT_PIECES,
+      'days.outfits.pieces.worn': WORN_STYLES.length,
+      'days.outfits.changes': OUTFIT_SLOTS.length,
       relaxed: 2,
       missing: OCCASIONS.length,
       'missing.lacks': OUTFIT_SLOTS.length,
