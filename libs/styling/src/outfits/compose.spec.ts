@@ -134,7 +134,11 @@ describe('What is asked', () => {
       compose(WARDROBE, { count: 1, ...(tastes && { tastes }) }, { looks, palettes }).outfits[0]!.look?.id;
     expect(found(['bold'])).toBe('loud');
     expect(found(['classic'])).toBe('plain');
-    const all = compose([...WARDROBE, createPiece('bottom', 'other')], { count: 2, tastes: ['bold'] }, { looks, palettes });
+    const all = compose(
+      [...WARDROBE, createPiece('bottom', 'other')],
+      { count: 2, tastes: ['bold'] },
+      { looks, palettes },
+    );
     expect(all.outfits.map(({ look }) => look?.id)).toEqual(['loud', 'plain']);
     expect(all.relaxed).toEqual([]);
     expect(found(['romantic'])).toBeDefined();
