@@ -1,4 +1,4 @@
-import type { Category, Study } from '@figura/contracts';
+import type { Category, OutfitSlot, Study, TasteLookId, WornStyle } from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
@@ -164,13 +164,37 @@ export interface CatalogItem extends Wearing {
   readonly attributes: Readonly<Partial<Record<ClothingAttribute, readonly string[]>>>;
   /** One to four, the main color first. */
   readonly colors: readonly ItemColor[];
-  /** Whether it may be chosen for a weekly edition of the trends. */
-  readonly trend: boolean;
   readonly status: ItemStatus;
   /** Whether everybody wears such a piece, whatever the fashion: two of them stand among the first of a category. */
   readonly staple?: true | undefined;
   /** Names the suit that it is a part of. */
   readonly set?: string | undefined;
+}
+
+/** An outfit that a user is shown to say what they like. */
+export interface CatalogTasteLook {
+  readonly id: TasteLookId;
+  /** Ids of items, in the order of the slots. */
+  readonly pieces: readonly {
+    readonly slot: OutfitSlot;
+    readonly item: string;
+    readonly worn?: readonly WornStyle[] | undefined;
+  }[];
+}
+
+/** What an editor sees in the fashion of a half-year. */
+export interface CatalogTheme {
+  /** Unique among the themes of all half-years. */
+  readonly id: string;
+  /** As the badge of the trends names it: `Fall/Winter 2026`. */
+  readonly halfYear: string;
+  readonly name: string;
+  /** Two or three sentences: what it is, and how it is worn. */
+  readonly why: string;
+  /** `#rrggbb`, lower case. */
+  readonly accent: string;
+  /** Ids of items, each in one theme of a half-year. */
+  readonly items: readonly string[];
 }
 
 /** A shop in which pieces like the items can be searched for. */
@@ -214,4 +238,8 @@ export interface Catalog {
   readonly items: readonly CatalogItem[];
   /** The looks that outfits are made by. */
   readonly lookBook: LookBook;
+  /** In the order of the contracts. */
+  readonly tasteLooks: readonly CatalogTasteLook[];
+  /** By half-year, then in the order of `trends.yaml`. */
+  readonly themes: readonly CatalogTheme[];
 }

@@ -3,7 +3,7 @@ import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
 import { similarSentences } from './similar-sentences';
 
-const { features, recommendations, items, itemTypes, conditions, attributes, studies, railChecks } =
+const { features, recommendations, items, itemTypes, conditions, attributes, studies, railChecks, themes } =
   loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
 const guideOf = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
@@ -233,12 +233,21 @@ describe('the items', () => {
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
   });
 
-  it('items leave enough of each category for the weekly trends', () => {
-    // Three weeks without a repeat, four pieces a week.
+  it('themes of the trends go through every category, and through whole wardrobes', () => {
+    expect(new Set(themes.map(({ halfYear }) => halfYear))).toEqual(
+      new Set(['Fall/Winter 2026', 'Spring/Summer 2027']),
+    );
     for (const category of CATEGORIES) {
-      const { length } = items.filter((item) => item.category === category && item.trend);
-      expect({ category, enough: length >= 12 }).toEqual({ category, enough: true });
+      const led = themes.filter(({ items: ids }) =>
+        items.some((item) => item.category === category && ids.includes(item.id)),
+      );
+      expect({ category, enough: led.length >= 15 }).toEqual({ category, enough: true });
     }
+  });
+
+  it('themes of the trends claim no numbers and no authority', () => {
+    for (const { name, why } of themes)
+      expect(`${name} ${why}`).not.toMatch(/\d|%|expert|designer|runway|studies|everyone|must-have/i);
   });
 });
 

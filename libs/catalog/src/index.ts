@@ -7,6 +7,8 @@ export type {
   CatalogItemType,
   CatalogRecommendation,
   CatalogShop,
+  CatalogTasteLook,
+  CatalogTheme,
   CatalogValue,
   Wearing,
 } from './catalog';

@@ -1,3 +1,4 @@
+import { TASTE_LOOK_IDS } from '@figura/contracts';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,16 @@ beforeAll(() => {
         .slice(0, 3)
         .join(''),
     );
+  const [shirt, skirt, shoe] = ['tops', 'bottoms', 'shoes'].map(
+    (name) => (parse(readFileSync(join(small, `items/${name}.yaml`), 'utf8')) as { id: string }[])[0]!.id,
+  );
+  rewrite('looks/tastes.yaml', () => {
+    const look = { top: { item: shirt }, bottom: { item: skirt }, shoes: { item: shoe } };
+    return stringify(Object.fromEntries(TASTE_LOOK_IDS.map((id) => [id, look])), {
+      aliasDuplicateObjects: false,
+    });
+  });
+  rewrite('trends.yaml', () => '{}');
   for (const name of readdirSync(join(small, 'guides')))
     if (!FEATURES.includes(name.replace('.yaml', '').replace('-', ':'))) rmSync(join(small, 'guides', name));
 });
@@ -194,7 +205,16 @@ describe('loadCatalog on an invalid catalog', () => {
       'https',
     ],
     ['a search without words', 'settings.yaml', "{words}' }", "' }", 'shops.0.search', 'Expected {words}'],
-    ['an unknown season', ITEMS, '  trend:', '  season: [monsoon]\n  trend:', '0.season.0', 'Invalid option'],
+    [
+      'an outfit of an item that is not there',
+      'looks/tastes.yaml',
+      /(?<=shoes:\n {4}item: ).*/,
+      'black-clog',
+      'blazer.shoes.item',
+      'No item that is offered has the id "black-clog"',
+    ],
+    ['a theme of no half-year', 'trends.yaml', '{}', 'Fall 2026: []', 'Fall 2026', 'Invalid key'],
+    ['an unknown season', ITEMS, '  colors:', '  season: [monsoon]\n  colors:', '0.season.0', 'Invalid option'],
     ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
     [
       'a kind of a type of another category',

@@ -13,6 +13,8 @@ import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
+import { loadTasteLooks } from './load-taste-looks';
+import { loadThemes } from './load-themes';
 import { loadWearing } from './load-wearing';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
@@ -24,8 +26,9 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
  * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
  * expected or no YAML, a field that its schema refuses, a value, type, zone, level, feature or study that is not there, an
  * id that is not unique, a rating or evidence word other than the computed one, a guide with too few or too many checks at
- * the rail, a sentence about a garment that an item beside it is not. Guides and items are read only if the knowledge under
- * them is sound, and sentences checked against items only if both are.
+ * the rail, a sentence about a garment that an item beside it is not, an item that a theme or an outfit names and that is
+ * not offered. Guides and items are read only if the knowledge under
+ * them is sound, and sentences, outfits and themes checked against items only if both are.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
@@ -43,6 +46,10 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
+  // An item that could not be read would be a problem of theirs, too.
+  const isSound = problems.length === 0;
+  const tasteLooks = isSound ? loadTasteLooks(folder, items, problems) : [];
+  const themes = isSound ? loadThemes(folder, items, problems) : [];
   if (problems.length === 0)
     checkSentences(folder, knowledge, { features, recommendations, itemTypes, items }, problems);
   if (problems.length > 0 || !wearing || !settings || !railChecks || !lookBook)
@@ -78,6 +85,8 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     usualValues,
     items,
     lookBook,
+    tasteLooks,
+    themes,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

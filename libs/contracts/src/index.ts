@@ -23,6 +23,7 @@ export * from './products';
 export * from './recommendations';
 export * from './sleeve-lengths';
 export * from './studies';
+export * from './tastes';
 export * from './trends';
 export { NAMED_VALUES } from './generated/usual-values';
 export * from './user';

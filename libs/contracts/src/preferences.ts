@@ -1,5 +1,6 @@
 import { NO_APPEARANCE, type Appearance } from './appearance';
 import type { Context, Hemisphere } from './outfits';
+import type { TasteLookId } from './tastes';
 
 /** Kinds of things that a user may never want to wear, in groups, each in the order in which it is shown. */
 export const NEVER_GROUPS = {
@@ -124,6 +125,8 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   hidden: string[];
   /** Ids of items and products that the user loves. */
   loved: string[];
+  /** The outfits that the user said they would wear, each once, in the order of `TASTE_LOOKS`; tastes follow from them. */
+  taste: TasteLookId[];
   /** Whether screens leave out measurements in numbers. */
   hideNumbers: boolean;
   /** Null follows the browser. */
@@ -144,6 +147,7 @@ export const NO_PREFERENCES: Readonly<UserPreferences> = {
   never: [],
   coverage: NO_COVERAGE,
   budget: null,
+  taste: [],
   hideNumbers: false,
   locale: null,
   hemisphere: 'north',

@@ -16,7 +16,7 @@ export interface CatalogVersionDocument {
  * What this Figura can read: raised whenever something that it needs is added to a catalog, or a catalog is stored
  * otherwise. A catalog of a lower format counts as none.
  */
-export const CATALOG_FORMAT = 7;
+export const CATALOG_FORMAT = 8;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 

@@ -21,6 +21,8 @@ import { PiecesService } from './pieces/pieces.service';
 import { ShownPiecesService } from './pieces/shown-pieces.service';
 import { SuggestionsController } from './suggestions/suggestions.controller';
 import { SuggestionsService } from './suggestions/suggestions.service';
+import { TasteLooksController } from './taste-looks/taste-looks.controller';
+import { TasteLooksService } from './taste-looks/taste-looks.service';
 import { WeeklyController } from './weekly/weekly.controller';
 import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
 
@@ -42,6 +44,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     OpeningsController,
     PackingListsController,
     SuggestionsController,
+    TasteLooksController,
     WeeklyController,
   ],
   providers: [
@@ -54,6 +57,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     PiecesService,
     ShownPiecesService,
     SuggestionsService,
+    TasteLooksService,
   ],
   exports: [OutfitsService],
 })

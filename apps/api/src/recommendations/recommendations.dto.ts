@@ -1,9 +1,10 @@
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import {
   ApiLooksByCategory,
+  ListedLook,
   BodyPartDetail,
   FashionItem,
   Recommendation,
@@ -83,6 +84,7 @@ export class FashionContentResponse {
   bodyPartDisplayName: string;
 }
 
+@ApiExtraModels(ListedLook)
 @ApiSchema({ description: 'Best first; a free account gets a few samples.' })
 export class BestLooksResponse {
   @ApiLooksByCategory()

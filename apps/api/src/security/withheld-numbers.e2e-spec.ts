@@ -77,7 +77,7 @@ const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
 /** What knows of no body. */
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks)\b|.*\/(photos?|quota)\b)/;
 /** The week's trends, the same for everybody but for what they never wear or have seen; and a sentence of a guide. */
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',

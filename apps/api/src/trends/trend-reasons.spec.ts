@@ -1,45 +1,48 @@
 import { loadCatalog } from '@figura/catalog';
 import { chooseItems } from './editions/choose-items';
-import { trendReasons } from './trend-reasons';
+import { findLeadTheme, findThemeOfItem, findThemes } from './editions/themes';
+import { listTrendReasons } from './trend-reasons';
 
 const WEEK = '2026-W48';
 
-describe('trendReasons', () => {
+describe('listTrendReasons', () => {
   const catalog = loadCatalog();
-  const ids = chooseItems(WEEK, catalog, new Set());
-  const items = ids.map((id) => catalog.items.find((item) => item.id === id)!);
-  const edition = { week: WEEK, items };
+  const lead = findLeadTheme(catalog, WEEK);
+  const find = (id: string) => catalog.items.find((item) => item.id === id)!;
+  const list = (id: string, isOfThisWeek = true, onUser: string | null = null) =>
+    listTrendReasons(find(id), {
+      week: WEEK,
+      theme: findThemeOfItem(catalog, WEEK, id),
+      lead,
+      isOfThisWeek,
+      onUser,
+    });
 
-  it('trendReasons names the season for every item of an edition', () => {
-    for (const item of items)
-      expect(trendReasons(item, edition, catalog)[0]).toMatch(/^Made for (fall|winter|fall and winter): /);
+  it('listTrendReasons names the theme, why it is one, and the season', () => {
+    for (const id of lead!.items)
+      expect(list(id).slice(0, 3)).toEqual([
+        `Part of “${lead!.name}”, the theme of this week.`,
+        lead!.why,
+        expect.stringMatching(/^Made for (fall|winter|fall and winter): its season is now\.$/),
+      ]);
+    const other = findThemes(catalog, WEEK).find((theme) => theme !== lead)!;
+    expect(list(other.items[0]!)[0]).toBe(`Part of “${other.name}”, a theme of this season.`);
   });
 
-  it('trendReasons names what an item shares with its edition more often than with the whole catalog', () => {
-    const all = items.flatMap((item) => trendReasons(item, edition, catalog).slice(1));
-    expect(all.length).toBeGreaterThan(items.length / 2);
-    for (const reason of all) {
-      const [, name, count] = /^(.+): (\d+) of this week’s \d+ pieces, /.exec(reason)!;
-      const values = catalog.attributes.flatMap(({ slug, values: listed }) =>
-        listed.filter(({ displayName }) => displayName === name).map((value) => [slug, value.slug] as const),
-      );
-      const counts = [
-        ...values.map(
-          ([slug, value]) => items.filter((item) => item.attributes[slug]?.includes(value)).length,
-        ),
-        items.filter(({ colors }) => colors.some((color) => color.name === name)).length,
-      ];
-      expect(counts).toContain(Number(count));
-      expect(Number(count)).toBeGreaterThan(1);
+  it('listTrendReasons says of an item of no theme that it is of none, and counts nothing', () => {
+    const beside = chooseItems(WEEK, catalog, new Set()).filter((id) => !findThemeOfItem(catalog, WEEK, id));
+    expect(beside.length).toBeGreaterThan(0);
+    for (const id of beside) {
+      expect(list(id)[0]).toBe(`Of no theme: something of this season to wear beside “${lead!.name}”.`);
+      expect(list(id).join(' ')).not.toMatch(/\d/);
     }
   });
 
-  it('trendReasons names at most two shared values of an item', () => {
-    for (const item of items) expect(trendReasons(item, edition, catalog).length).toBeLessThanOrEqual(3);
-  });
-
-  it('trendReasons says that an item was part of the week before', () => {
-    const past = catalog.items.find((item) => item.trend && !items.includes(item))!;
-    expect(trendReasons(past, edition, catalog).at(-1)).toBe('It was part of last week’s selection.');
+  it('listTrendReasons says what it does on the user, and that it was part of the week before', () => {
+    const reasons = list(lead!.items[0]!, false, 'It frames the waist.');
+    expect(reasons.slice(-2)).toEqual([
+      'On you: It frames the waist.',
+      'It was part of last week’s selection.',
+    ]);
   });
 });

@@ -57,8 +57,8 @@ export class TrendsController {
   }
 
   @Get('trending/item/:itemId')
-  item(@Param('itemId') itemId: string): Promise<TrendingItemResponse> {
-    return this.trends.item(itemId);
+  item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<TrendingItemResponse> {
+    return this.trends.item(caller.userId, itemId);
   }
 
   @Get('trending/personalized/item/:itemId')

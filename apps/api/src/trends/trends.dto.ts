@@ -1,13 +1,7 @@
-import { MAX_SEEN_AT_ONCE } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
-import {
-  ApiLooksByCategory,
-  FashionItem,
-  ListedLook,
-  LookItem,
-  type LooksByCategory,
-} from '../catalog/catalog.dto';
+import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
+import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
 
 /** The ids of items are words with hyphens; a hundred characters are more than any has. */
 const ITEM_ID = /^[\w-]{1,100}$/;
@@ -21,6 +15,47 @@ export class SeenTrendsDto {
   itemIds: string[];
 }
 
+@ApiSchema({ description: 'What an editor sees in the fashion of a half-year.' })
+export class TrendTheme {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'What it is and how it is worn, in two or three sentences.' })
+  why: string;
+}
+
+@ApiSchema({ description: 'The theme that leads a week.' })
+export class LeadTheme extends TrendTheme {
+  @ApiProperty({ description: 'A color for the plate behind it, as `#rrggbb`.' })
+  accent: string;
+
+  @ApiProperty({ type: [String], description: 'Ids of its items in this edition, what stands for it first.' })
+  itemIds: string[];
+}
+
+@ApiSchema({ description: 'An item of the trends as it stands among others of its category.' })
+export class TrendingLook extends ListedLook {
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'The theme that it belongs to, if any.' })
+  theme: TrendTheme | null;
+}
+
+/** Items by category; a category that has none is left out. */
+export type TrendsByCategory = Partial<Record<Category, TrendingLook[]>>;
+
+/** A field of {@link TrendsByCategory}. */
+function ApiTrendsByCategory(): PropertyDecorator {
+  const items = { type: 'array' as const, items: { $ref: getSchemaPath(TrendingLook) } };
+  return ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(CATEGORIES.map((category) => [category, items])),
+    additionalProperties: false,
+  });
+}
+
+@ApiExtraModels(TrendingLook)
 export class TrendEdition {
   @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' })
   week: string;
@@ -30,12 +65,15 @@ export class TrendEdition {
       'What the badge of the trends page says: the half-year in force, or what a setting of the catalog names.',
   })
   seasonBadge: string;
+
+  @ApiProperty({ type: LeadTheme, nullable: true, description: 'The theme of the week; null for none.' })
+  theme: LeadTheme | null;
 }
 
 @ApiSchema({ description: "This week's items, in the catalog's order of categories." })
 export class TrendingResponse extends TrendEdition {
-  @ApiLooksByCategory()
-  trendingByCategory: LooksByCategory;
+  @ApiTrendsByCategory()
+  trendingByCategory: TrendsByCategory;
 }
 
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
@@ -58,8 +96,8 @@ export class NearlyYours {
 
 @ApiSchema({ description: 'Those that suit the caller, best first.' })
 export class PersonalizedTrendingResponse extends TrendEdition {
-  @ApiLooksByCategory()
-  personalizedTrendingByCategory: LooksByCategory;
+  @ApiTrendsByCategory()
+  personalizedTrendingByCategory: TrendsByCategory;
 
   @ApiProperty({ type: [ChosenBecause] })
   reasons: ChosenBecause[];
@@ -69,18 +107,21 @@ export class PersonalizedTrendingResponse extends TrendEdition {
 }
 
 export class TrendingCategoryResponse extends TrendEdition {
-  @ApiProperty({ type: [ListedLook] })
-  items: ListedLook[];
+  @ApiProperty({ type: [TrendingLook] })
+  items: TrendingLook[];
 }
 
 export class TrendingItemResponse {
   @ApiProperty()
   item: FashionItem;
 
+  @ApiProperty({ type: TrendTheme, nullable: true, description: 'The theme that it belongs to, if any.' })
+  theme: TrendTheme | null;
+
   @ApiProperty({
     type: [String],
     description:
-      'Why it is in the edition, in sentences: its season, and what it shares with the rest of the edition.',
+      'Why it is in the edition, in sentences: its theme, its season, and what it does most for the caller.',
   })
   reasons: string[];
 }

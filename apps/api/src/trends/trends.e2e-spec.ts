@@ -1,3 +1,4 @@
+import { loadCatalog } from '@figura/catalog';
 import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
@@ -12,6 +13,8 @@ import {
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { halfYearOf } from './editions/half-year';
+import { findThemes } from './editions/themes';
+import { isoWeekOf } from '../platform/clock/iso-week';
 import { RotationService } from './editions/rotation.service';
 import { SeenTrendsRepository } from './seen/seen-trends.repository';
 import { TrendEditionsRepository } from './editions/trend-editions.repository';
@@ -42,6 +45,9 @@ describe('Trends', () => {
   const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
+  const { themes: allThemes } = loadCatalog();
+  const themes = findThemes({ themes: allThemes }, isoWeekOf(new Date()));
+
   it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');
     expect(status).toBe(200);
@@ -58,7 +64,19 @@ describe('Trends', () => {
           ...(CLOTHING_CATEGORIES.includes(category as Category) && {
             garment: expect.objectContaining({ type: expect.any(String) }),
           }),
+          theme: themes.find(({ items }) => items.includes(item._id)) ? expect.any(Object) : null,
         });
+  });
+
+  it('GET /trending leads with a theme, which its items name', async () => {
+    const { theme, trendingByCategory } = (await get<TrendingResponse>('/trending')).body;
+    const { items, ...lead } = themes.find(({ id }) => id === theme!.id)!;
+    expect(theme).toMatchObject({ id: lead.id, name: lead.name, why: lead.why, accent: lead.accent });
+    const listed = Object.values(trendingByCategory).flat();
+    const led = listed.filter((item) => item.theme?.id === theme!.id);
+    expect(led.length).toBeGreaterThanOrEqual(10);
+    for (const item of led) expect(items).toContain(item._id);
+    expect(theme!.itemIds).toEqual(items.filter((id) => led.some(({ _id }) => _id === id)));
   });
 
   it("GET /trending/personalized returns the week's items among the user's best looks, best first", async () => {
@@ -111,7 +129,8 @@ describe('Trends', () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
     const [id] = ids(personal.personalizedTrendingByCategory);
     const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
-    expect(reasons[0]).toMatch(/^Made for /);
+    expect(reasons[0]).toMatch(/^(Part of|Of no theme)/);
+    expect(reasons.filter((reason) => /^(Made for|On you: )/.test(reason))).toHaveLength(2);
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
       const { body } = await get<FashionItemResponse>(path);

@@ -10,14 +10,25 @@ import {
   PersonalizedTrendingResponse,
   SeenTrendsResponse,
   TrendEdition,
+  TrendTheme,
   TrendingCategoryResponse,
   TrendingItemResponse,
   TrendingResponse,
 } from './trends.dto';
 import { FashionItemResponse } from '../recommendations/recommendations.dto';
 
-const EDITION: TrendEdition = { week: '2026-W47', seasonBadge: 'Fall/Winter 2026' };
-const BY_CATEGORY = { 'One-Piece': [EXAMPLE_LOOK] };
+const THEME: TrendTheme = {
+  id: 'wine-and-chocolate',
+  name: 'Wine and chocolate',
+  why: 'Burgundy, oxblood and dark brown take the place that black usually has. Keep the cloth plain and let the color do the work.',
+};
+const EDITION: TrendEdition = {
+  week: '2026-W47',
+  seasonBadge: 'Fall/Winter 2026',
+  theme: { ...THEME, accent: '#6b2737', itemIds: [EXAMPLE_LOOK._id] },
+};
+const TRENDING = { ...EXAMPLE_LOOK, theme: THEME };
+const BY_CATEGORY = { 'One-Piece': [TRENDING] };
 
 const PERSONAL_ITEM = {
   parameters: ITEM_ID,
@@ -47,7 +58,7 @@ export const TRENDS_OPERATIONS = {
   category: {
     summary: 'This week’s items of one category',
     parameters: { category: { description: 'Name of a category, in any case.', example: 'one-piece' } },
-    ...answers(TrendingCategoryResponse, { ...EDITION, items: [EXAMPLE_LOOK] }),
+    ...answers(TrendingCategoryResponse, { ...EDITION, items: [TRENDING] }),
     errors: { 404: ['NOT_FOUND'] },
   },
   seen: {
@@ -65,7 +76,13 @@ export const TRENDS_OPERATIONS = {
     parameters: ITEM_ID,
     ...answers(TrendingItemResponse, {
       item: EXAMPLE_ITEM,
-      reasons: ['Made for fall and winter: its season is now.'],
+      theme: THEME,
+      reasons: [
+        'Part of “Wine and chocolate”, the theme of this week.',
+        THEME.why,
+        'Made for fall and winter: its season is now.',
+        'On you: A waist seam lies where the waist is narrowest.',
+      ],
     }),
     errors: { 404: ['NOT_FOUND'] },
   },

@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@figura/catalog';
+import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { CATEGORIES, categoryFromPath } from '@figura/contracts';
 import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
@@ -9,17 +9,20 @@ import { LooksService } from '../recommendations/looks.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
 import { UsersService } from '../users/users.service';
-import { CurrentEditionService } from './editions/current-edition.service';
+import { CurrentEditionService, type Edition } from './editions/current-edition.service';
+import { findThemeOfItem } from './editions/themes';
 import { nearlySuiting } from './nearly-suiting';
-import { trendReasons } from './trend-reasons';
+import { listTrendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
-import type { LooksByCategory } from '../catalog/catalog.dto';
 import type {
   PersonalizedTrendingResponse,
+  TrendEdition,
+  TrendTheme,
   TrendingCategoryResponse,
   TrendingItemResponse,
   TrendingResponse,
+  TrendsByCategory,
 } from './trends.dto';
 
 /** The profile of a user without measurements: nothing is known to suit them yet. */
@@ -41,12 +44,10 @@ export class TrendsService {
   /** The week's items, without what the user never wears. */
   async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
-    const { week, seasonBadge, items } = edition;
     const { preferences } = await this.users.current(userId);
     return this.responses.of(`trending ${limitsKey(preferences)}`, [edition], () => ({
-      week,
-      seasonBadge,
-      trendingByCategory: this.byCategory(items.filter((item) => isAllowed(item, preferences))),
+      ...describeEdition(edition),
+      trendingByCategory: this.groupItems(edition, (item) => isAllowed(item, preferences)),
     }));
   }
 
@@ -56,7 +57,7 @@ export class TrendsService {
    */
   async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
-    const { week, seasonBadge, items } = edition;
+    const { items } = edition;
     const user = await this.users.current(userId);
     const profile = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
@@ -71,9 +72,8 @@ export class TrendsService {
         ? await inSlices(nearlySuiting(loaded, features, others, user.preferences))
         : [];
       return {
-        week,
-        seasonBadge,
-        personalizedTrendingByCategory: this.byCategory(suiting),
+        ...describeEdition(edition),
+        personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }),
         reasons: suiting.flatMap(({ id }) => {
           const [main] = this.profiles.explain(profile, id).reasons;
           return main ? [{ itemId: id, reason: main.description }] : [];
@@ -92,23 +92,38 @@ export class TrendsService {
     const category = categoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
-    const { week, seasonBadge, items } = edition;
     const { preferences } = await this.users.current(userId);
     return this.responses.of(`trending ${category} ${limitsKey(preferences)}`, [edition], () => ({
-      week,
-      seasonBadge,
-      items: this.byCategory(items.filter((item) => isAllowed(item, preferences)))[category] ?? [],
+      ...describeEdition(edition),
+      items: this.groupItems(edition, (item) => isAllowed(item, preferences))[category] ?? [],
     }));
   }
 
-  /** @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition */
-  async item(itemId: string): Promise<TrendingItemResponse> {
+  /**
+   * A trending item with why it is one, for everybody and for a user.
+   *
+   * @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition
+   */
+  async item(userId: string, itemId: string): Promise<TrendingItemResponse> {
     await this.assertReachable(itemId);
-    const { catalog, items } = this.catalog.current();
-    const item = items.get(itemId)!;
+    const { week, lead, items } = await this.current.get();
+    const loaded = this.catalog.current();
+    const item = loaded.items.get(itemId)!;
+    const theme = findThemeOfItem(loaded.catalog, week, itemId);
+    const user = await this.users.current(userId);
+    const onUser = user.bodyType
+      ? this.profiles.explain(this.profiles.of(user), itemId).reasons[0]?.description
+      : undefined;
     return {
       item: this.presenter.item(item, this.profiles.searchWords(null, itemId)),
-      reasons: trendReasons(item, await this.current.get(), catalog),
+      theme: theme && describeTheme(theme),
+      reasons: listTrendReasons(item, {
+        week,
+        theme,
+        lead,
+        isOfThisWeek: items.includes(item),
+        onUser: onUser ?? null,
+      }),
     };
   }
 
@@ -123,14 +138,31 @@ export class TrendsService {
     if (!reachable.has(itemId)) throw new TrendingItemNotFoundError();
   }
 
-  private byCategory(items: readonly CatalogItem[]): LooksByCategory {
-    const byCategory: LooksByCategory = {};
+  private groupItems(
+    { week, items }: Pick<Edition, 'week' | 'items'>,
+    isShown: (item: CatalogItem) => boolean = () => true,
+  ): TrendsByCategory {
+    const { catalog } = this.catalog.current();
+    const byCategory: TrendsByCategory = {};
     for (const category of CATEGORIES) {
       const looks = items
-        .filter((item) => item.category === category)
-        .map((item) => this.presenter.listed(item));
+        .filter((item) => item.category === category && isShown(item))
+        .map((item) => {
+          const theme = findThemeOfItem(catalog, week, item.id);
+          return { ...this.presenter.listed(item), theme: theme && describeTheme(theme) };
+        });
       if (looks.length) byCategory[category] = looks;
     }
     return byCategory;
   }
+}
+
+function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdition {
+  const ids = new Set(items.map(({ id }) => id));
+  const itemIds = lead?.items.filter((id) => ids.has(id)) ?? [];
+  return { week, seasonBadge, theme: lead && { ...describeTheme(lead), accent: lead.accent, itemIds } };
+}
+
+function describeTheme({ id, name, why }: CatalogTheme): TrendTheme {
+  return { id, name, why };
 }

@@ -7,10 +7,12 @@ import {
   LIFE_STATES,
   LOCALES,
   MAX_BUDGET,
+  MAX_TASTE_LOOKS,
   NECKLINE_COVERAGES,
   NEVER,
   SKIN_TONES,
   SLEEVE_COVERAGES,
+  TASTE_LOOK_IDS,
   UNDERLAYERS,
   type Budget,
   type Coverage,
@@ -27,6 +29,7 @@ import {
   type Never,
   type SkinTone,
   type SleeveCoverage,
+  type TasteLookId,
   type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
@@ -128,6 +131,12 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   budget?: BudgetDto | null;
 
   @OptionalField()
+  @IsIn(TASTE_LOOK_IDS, { each: true, message: 'Taste must come from the pictured outfits' })
+  @ArrayMaxSize(MAX_TASTE_LOOKS, { message: `Taste must be ${MAX_TASTE_LOOKS} outfits at most` })
+  @IsArray({ message: 'Taste must be a list' })
+  taste?: TasteLookId[];
+
+  @OptionalField()
   @IsBoolean({ message: 'Whether numbers are hidden must be true or false' })
   hideNumbers?: boolean;
 
@@ -205,6 +214,16 @@ export class Preferences implements UserPreferences {
 
   @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null where there is none.' })
   budget: Budget | null;
+
+  @ApiProperty({
+    enum: TASTE_LOOK_IDS,
+    enumName: 'TasteLookId',
+    isArray: true,
+    maxItems: MAX_TASTE_LOOKS,
+    description:
+      'Ids of the pictured outfits that the user would wear, each once, as `GET /outfits/taste-looks` lists them. Tastes follow from them; outfits of these come first.',
+  })
+  taste: TasteLookId[];
 
   @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' })
   hideNumbers: boolean;

@@ -385,6 +385,14 @@ describe('Users', () => {
       expect((await save({ lifeStates: [] })).body.user.preferences.lifeStates).toEqual([]);
     });
 
+    it('PUT /user/preferences stores a taste of up to three pictured outfits, and GET /user/export holds it', async () => {
+      const { body } = await save({ taste: ['cargo', 'blazer', 'cargo'] });
+      expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, taste: ['blazer', 'cargo'] });
+      const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(exported.body.user.preferences.taste).toEqual(['blazer', 'cargo']);
+      expect((await save({ taste: [] })).body.user.preferences).toEqual(NO_PREFERENCES);
+    });
+
     it('PUT /user/preferences keeps both of two changes at once', async () => {
       await Promise.all([
         save({ skin: 'tone-2', coverage: { hem: 'knee' } }),
@@ -422,6 +430,10 @@ describe('Users', () => {
       [{ never: ['heels', 'work'] }, 'never', 'What is never worn must come from the list'],
       [{ never: [{ $ne: 'heels' }] }, 'never', 'What is never worn must come from the list'],
       [{ never: Array(60).fill('heels') }, 'never', 'There is more that is never worn than exists'],
+      [{ taste: 'blazer' }, 'taste', 'Taste must be a list'],
+      [{ taste: ['classic'] }, 'taste', 'Taste must come from the pictured outfits'],
+      [{ taste: [{ $ne: 'blazer' }] }, 'taste', 'Taste must come from the pictured outfits'],
+      [{ taste: ['blazer', 'cargo', 'red-dress', 'bow-blouse'] }, 'taste', 'Taste must be 3 outfits at most'],
       [{ coverage: 'all' }, 'coverage', 'Coverage must be an object'],
       [{ coverage: { hem: 'mini' } }, 'coverage.hem', 'Hem must be one of above-knee,'],
       [{ coverage: { toes: 'all' } }, 'coverage.toes', 'Unknown field "toes"'],

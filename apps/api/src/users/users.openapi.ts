@@ -41,6 +41,7 @@ const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   never: ['heels', 'leather'],
   coverage: { sleeves: 'elbow', hem: 'knee', neckline: null },
   budget: { amount: 120, currency: 'USD' },
+  taste: ['blazer', 'plaid-shirt'],
   hideNumbers: false,
   locale: 'en-US',
   hemisphere: 'north',

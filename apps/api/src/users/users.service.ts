@@ -3,6 +3,7 @@ import {
   hairColorsOf,
   LIFE_STATES,
   NEVER,
+  TASTE_LOOK_IDS,
   type BodyConcern,
   type LifeState,
   type Mark,
@@ -102,13 +103,14 @@ export class UsersService {
    * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
    */
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
-    const { hair, never, lifeStates } = preferences;
+    const { hair, never, lifeStates, taste } = preferences;
     if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     // Once each and in one order, so that the same choices make the same key of a cache.
     const changes = {
       ...preferences,
       ...(never && { never: NEVER.filter((kind) => never.includes(kind)) }),
       ...(lifeStates && { lifeStates: sortLifeStates(lifeStates) }),
+      ...(taste && { taste: TASTE_LOOK_IDS.filter((id) => taste.includes(id)) }),
     };
     const record = await this.cache.write(userId, () => this.users.setPreferences(userId, changes));
     if (!record) throw new UnauthenticatedError();

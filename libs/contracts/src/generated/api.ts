@@ -996,6 +996,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outfits/taste-looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictured outfits that tell a taste */
+        get: operations["TasteLooks_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outfits/this-week": {
         parameters: {
             query?: never;
@@ -2072,6 +2089,17 @@ export interface components {
             /** @description How many of them are known. */
             known: number;
         };
+        /** @description The theme that leads a week. */
+        LeadTheme: {
+            id: string;
+            name: string;
+            /** @description What it is and how it is worn, in two or three sentences. */
+            why: string;
+            /** @description A color for the plate behind it, as `#rrggbb`. */
+            accent: string;
+            /** @description Ids of its items in this edition, what stands for it first. */
+            itemIds: string[];
+        };
         /** @description What clothes follow for a while. Told by the user alone, and shown to nobody else. */
         LifeState: {
             state: components["schemas"]["LifeStateName"];
@@ -2417,15 +2445,17 @@ export interface components {
             week: string;
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
+            /** @description The theme of the week; null for none. */
+            theme: components["schemas"]["LeadTheme"] | null;
             personalizedTrendingByCategory: {
-                Outerwear?: components["schemas"]["ListedLook"][];
-                Tops?: components["schemas"]["ListedLook"][];
-                "One-Piece"?: components["schemas"]["ListedLook"][];
-                Bottoms?: components["schemas"]["ListedLook"][];
-                Shoes?: components["schemas"]["ListedLook"][];
-                Accessories?: components["schemas"]["ListedLook"][];
-                Jewelry?: components["schemas"]["ListedLook"][];
-                Styling?: components["schemas"]["ListedLook"][];
+                Outerwear?: components["schemas"]["TrendingLook"][];
+                Tops?: components["schemas"]["TrendingLook"][];
+                "One-Piece"?: components["schemas"]["TrendingLook"][];
+                Bottoms?: components["schemas"]["TrendingLook"][];
+                Shoes?: components["schemas"]["TrendingLook"][];
+                Accessories?: components["schemas"]["TrendingLook"][];
+                Jewelry?: components["schemas"]["TrendingLook"][];
+                Styling?: components["schemas"]["TrendingLook"][];
             };
             reasons: components["schemas"]["ChosenBecause"][];
             /** @description Others that would with one change, best first. */
@@ -2486,6 +2516,8 @@ export interface components {
             coverage: components["schemas"]["Coverage"];
             /** @description Null where there is none. */
             budget: components["schemas"]["Budget"] | null;
+            /** @description Ids of the pictured outfits that the user would wear, each once, as `GET /outfits/taste-looks` lists them. Tastes follow from them; outfits of these come first. */
+            taste: components["schemas"]["TasteLookId"][];
             /** @description Whether screens leave out measurements in numbers. */
             hideNumbers: boolean;
             /** @description The English of screens and mails; null follows the browser. */
@@ -2526,6 +2558,7 @@ export interface components {
                 /** @enum {unknown} */
                 currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "CHF" | "SEK" | "DKK" | "NOK" | "PLN" | "JPY";
             } | null;
+            taste?: ("blazer" | "long-coat" | "plaid-shirt" | "floral-dress" | "cargo" | "red-dress" | "bow-blouse" | "tonal-knit" | "red-puffer")[] | null;
             hideNumbers?: boolean | null;
             /** @enum {unknown} */
             locale?: "en-US" | "en-GB" | null;
@@ -2843,23 +2876,73 @@ export interface components {
         SwapsResponse: {
             choices: components["schemas"]["SwapChoice"][];
         };
+        /**
+         * @description What it speaks for.
+         * @enum {string}
+         */
+        Taste: "classic" | "minimal" | "natural" | "romantic" | "urban" | "bold";
+        /** @description An outfit that somebody may choose to say what they like. */
+        TasteLook: {
+            id: components["schemas"]["TasteLookId"];
+            /** @description What it speaks for. */
+            tastes: components["schemas"]["Taste"][];
+            pieces: components["schemas"]["TastePiece"][];
+        };
+        /**
+         * @description Ids of the pictured outfits that the user would wear, each once, as `GET /outfits/taste-looks` lists them. Tastes follow from them; outfits of these come first.
+         * @enum {string}
+         */
+        TasteLookId: "blazer" | "long-coat" | "plaid-shirt" | "floral-dress" | "cargo" | "red-dress" | "bow-blouse" | "tonal-knit" | "red-puffer";
+        TasteLooksResponse: {
+            looks: components["schemas"]["TasteLook"][];
+        };
+        /** @description A piece of a pictured outfit. */
+        TastePiece: {
+            slot: components["schemas"]["OutfitSlot"];
+            garment: components["schemas"]["Garment"];
+            /** @description How it is worn, where it is not as it is by itself. */
+            worn?: components["schemas"]["WornStyle"][];
+        };
         TokenPair: {
             /** @description JWT for the `Authorization: Bearer` header, valid for 15 minutes. */
             accessToken: string;
             /** @description Opaque, single use, valid for 30 days. */
             refreshToken: string;
         };
+        /** @description What an editor sees in the fashion of a half-year. */
+        TrendTheme: {
+            id: string;
+            name: string;
+            /** @description What it is and how it is worn, in two or three sentences. */
+            why: string;
+        };
         TrendingCategoryResponse: {
             /** @description The ISO week that the edition is for, for example `2026-W48`. */
             week: string;
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
-            items: components["schemas"]["ListedLook"][];
+            /** @description The theme of the week; null for none. */
+            theme: components["schemas"]["LeadTheme"] | null;
+            items: components["schemas"]["TrendingLook"][];
         };
         TrendingItemResponse: {
             item: components["schemas"]["FashionItem"];
-            /** @description Why it is in the edition, in sentences: its season, and what it shares with the rest of the edition. */
+            /** @description The theme that it belongs to, if any. */
+            theme: components["schemas"]["TrendTheme"] | null;
+            /** @description Why it is in the edition, in sentences: its theme, its season, and what it does most for the caller. */
             reasons: string[];
+        };
+        /** @description An item of the trends as it stands among others of its category. */
+        TrendingLook: {
+            _id: string;
+            /** @description URL of the picture below the API's base path. */
+            imageUrl: string;
+            imageName: string;
+            displayName: string;
+            /** @description What is drawn on the user; what is no clothing lies as in its picture. */
+            garment?: components["schemas"]["Garment"];
+            /** @description The theme that it belongs to, if any. */
+            theme: components["schemas"]["TrendTheme"] | null;
         };
         /** @description This week's items, in the catalog's order of categories. */
         TrendingResponse: {
@@ -2867,15 +2950,17 @@ export interface components {
             week: string;
             /** @description What the badge of the trends page says: the half-year in force, or what a setting of the catalog names. */
             seasonBadge: string;
+            /** @description The theme of the week; null for none. */
+            theme: components["schemas"]["LeadTheme"] | null;
             trendingByCategory: {
-                Outerwear?: components["schemas"]["ListedLook"][];
-                Tops?: components["schemas"]["ListedLook"][];
-                "One-Piece"?: components["schemas"]["ListedLook"][];
-                Bottoms?: components["schemas"]["ListedLook"][];
-                Shoes?: components["schemas"]["ListedLook"][];
-                Accessories?: components["schemas"]["ListedLook"][];
-                Jewelry?: components["schemas"]["ListedLook"][];
-                Styling?: components["schemas"]["ListedLook"][];
+                Outerwear?: components["schemas"]["TrendingLook"][];
+                Tops?: components["schemas"]["TrendingLook"][];
+                "One-Piece"?: components["schemas"]["TrendingLook"][];
+                Bottoms?: components["schemas"]["TrendingLook"][];
+                Shoes?: components["schemas"]["TrendingLook"][];
+                Accessories?: components["schemas"]["TrendingLook"][];
+                Jewelry?: components["schemas"]["TrendingLook"][];
+                Styling?: components["schemas"]["TrendingLook"][];
             };
         };
         TypeFlip: {
@@ -5353,6 +5438,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SwapsResponse"];
+                };
+            };
+            /** @description A problem document. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TasteLooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TasteLooksResponse"];
                 };
             };
             /** @description A problem document. */

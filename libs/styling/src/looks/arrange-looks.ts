@@ -1,8 +1,9 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
-import { featuresOf, STRENGTH_STEPS } from '../features';
+import { featuresOf } from '../features';
 import { rank, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
+import { STRENGTH_STEPS } from '../weight';
 import { colorFamilyOf } from './color-family';
 import { chooseFirst, orderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
 import { isLifeContext, isShown, showingKey, type Showing, type ShownPiece } from './shown';

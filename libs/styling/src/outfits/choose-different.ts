@@ -29,7 +29,7 @@ export function chooseDifferent(
   fixed: ReadonlySet<Candidate>,
   before: readonly DraftOutfit[] = [],
 ): DraftOutfit[] {
-  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+  const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const chosen: DraftOutfit[] = [];
   let mayRepeatLook = false;
   while (chosen.length < count) {
@@ -37,8 +37,8 @@ export function chooseDifferent(
     let best: DraftOutfit | null = null;
     let bestWorth = -Infinity;
     for (const draft of sorted) {
-      // Every cost is positive: what scores less than the best so far cannot win by more than a first color.
-      if (draft.score + FIRST_COLOR < bestWorth) break;
+      // Every cost is positive: what is worth less than the best so far cannot win by more than a first color.
+      if (draft.worth + FIRST_COLOR < bestWorth) break;
       const worth = rateBeside(draft, others, fixed, mayRepeatLook);
       if (worth > bestWorth) [best, bestWorth] = [draft, worth];
     }
@@ -56,7 +56,7 @@ function rateBeside(
   fixed: ReadonlySet<Candidate>,
   mayRepeatLook: boolean,
 ): number {
-  let worth = draft.score;
+  let { worth } = draft;
   for (const other of others) {
     if (other.look.id === draft.look.id) {
       if (!mayRepeatLook) return -Infinity;

@@ -124,7 +124,7 @@ describe('What is asked', () => {
     expect(around!.look).not.toBeNull();
   });
 
-  it('is kept to by taste', () => {
+  it('is met by looks of the tastes first, and by others where these are too few, which leaves nothing open', () => {
     const looks = [
       createLook('plain', { wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
       createLook('loud', { mood: ['bold'], wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
@@ -134,6 +134,14 @@ describe('What is asked', () => {
       compose(WARDROBE, { count: 1, ...(tastes && { tastes }) }, { looks, palettes }).outfits[0]!.look?.id;
     expect(found(['bold'])).toBe('loud');
     expect(found(['classic'])).toBe('plain');
+    const all = compose(
+      [...WARDROBE, createPiece('bottom', 'other')],
+      { count: 2, tastes: ['bold'] },
+      { looks, palettes },
+    );
+    expect(all.outfits.map(({ look }) => look?.id)).toEqual(['loud', 'plain']);
+    expect(all.relaxed).toEqual([]);
+    expect(found(['romantic'])).toBeDefined();
   });
 
   it('is for rain in shoes that bear it', () => {

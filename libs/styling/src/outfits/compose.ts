@@ -1,4 +1,4 @@
-import { OUTFIT_SLOTS, type Occasion, type OutfitSlot, type Taste } from '@figura/contracts';
+import { OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
 import { addAccessories } from './add-accessories';
 import { chooseDifferent } from './choose-different';
 import { findParts, type CompiledLookBook } from './compile-look-book';
@@ -89,6 +89,7 @@ export function composeOutfits(
     openness: STRICT,
     person: `${question.person ?? ''} ${Math.floor(seed / ANSWERS_OF_A_SHUFFLE)}`,
     fixed,
+    tastes: question.tastes ?? [],
     shownPieces: new Set(question.shown?.pieces),
     shownLooks: new Set(question.shown?.looks),
     vetoedPairs: new Map(),
@@ -119,19 +120,18 @@ interface FoundDraft {
 /** Outfits for an occasion in the first step of relaxation that makes some; as many as different days want, where it can. */
 export function draftOccasion(
   base: ComposingContext,
-  tastes: readonly Taste[],
   wanted: number,
 ): { readonly drafts: readonly DraftOutfit[]; readonly relaxed: readonly Relaxation[] } {
   const { occasion } = base.demand;
   const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
   const steps: readonly (readonly [relaxed: readonly Relaxation[], draft: () => DraftOutfit[]])[] = [
-    [[], () => draftLooks(base, [occasion], { tastes })],
+    [[], () => draftLooks(base, [occasion])],
     [
       ['palette'],
-      () => draftLooks({ ...base, openness: { anyPalette: true, withoutLayer: false } }, [occasion], {}),
+      () => draftLooks({ ...base, openness: { anyPalette: true, withoutLayer: false } }, [occasion]),
     ],
-    [['palette', 'layer'], () => draftLooks(withoutLayer, [occasion], {})],
-    [['occasion'], () => draftLooks(withoutLayer, NEAR_OCCASIONS[occasion], {})],
+    [['palette', 'layer'], () => draftLooks(withoutLayer, [occasion])],
+    [['occasion'], () => draftLooks(withoutLayer, NEAR_OCCASIONS[occasion])],
     [['look'], () => draftFreely(base)],
   ];
   let best: { drafts: DraftOutfit[]; relaxed: readonly Relaxation[] } = { drafts: [], relaxed: [] };
@@ -162,16 +162,16 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
       found.push({ draft, relaxed, context });
   };
   const { occasion } = question;
-  take(draftLooks(base, [occasion], question), [], base);
+  take(draftLooks(base, [occasion]), [], base);
   if (found.length >= wanted) return found;
   const anyPalette = { ...base, openness: { anyPalette: true, withoutLayer: false } };
-  take(draftLooks(anyPalette, [occasion], { ...question, tastes: [] }), ['palette'], anyPalette);
+  take(draftLooks(anyPalette, [occasion]), ['palette'], anyPalette);
   if (found.length >= question.count) return found;
   const withoutLayer = { ...base, openness: { anyPalette: true, withoutLayer: true } };
-  take(draftLooks(withoutLayer, [occasion], { ...question, tastes: [] }), ['palette', 'layer'], withoutLayer);
+  take(draftLooks(withoutLayer, [occasion]), ['palette', 'layer'], withoutLayer);
   for (const near of NEAR_OCCASIONS[occasion]) {
     if (found.length >= question.count) return found;
-    take(draftLooks(withoutLayer, [near], { ...question, tastes: [] }), ['occasion'], withoutLayer);
+    take(draftLooks(withoutLayer, [near]), ['occasion'], withoutLayer);
   }
   if (found.length < question.count) take(draftFreely(base), ['look'], base);
   return found;
@@ -199,19 +199,14 @@ export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitP
 }
 
 /** Outfits of every look that is for one of the occasions, the best of each look. */
-function draftLooks(
-  context: ComposingContext,
-  occasions: readonly Occasion[],
-  { tastes = [] }: Pick<OutfitQuestion, 'tastes'>,
-): DraftOutfit[] {
+function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): DraftOutfit[] {
   const { demand, lookBook } = context;
   return lookBook.book.looks
     .filter(
       (look) =>
         look.for.some((occasion) => occasions.includes(occasion)) &&
         look.when.includes(demand.band) &&
-        (!look.weather || demand.isRaining) &&
-        (tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood))),
+        (!look.weather || demand.isRaining),
     )
     .flatMap((look) => draftLook(context, look));
 }

@@ -1,4 +1,4 @@
-import type { OutfitSlot, WornStyle } from '@figura/contracts';
+import type { OutfitSlot, Taste, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import type { Look } from './look-book';
 import type { Demand } from './question';
@@ -28,6 +28,8 @@ export interface ComposingContext {
   readonly person: string;
   /** Candidates that every outfit has. */
   readonly fixed: readonly Candidate[];
+  /** Moods that are preferred; none where all are welcome. */
+  readonly tastes: readonly Taste[];
   readonly shownPieces: ReadonlySet<string>;
   readonly shownLooks: ReadonlySet<string>;
   /** Vetoes on two pieces that were asked already, by {@link pairKey}. */
@@ -40,7 +42,10 @@ export interface DraftOutfit {
   /** Name of the palette; null where none was asked. */
   readonly palette: string | null;
   readonly pieces: WornPieces;
+  /** As it is shown. */
   readonly score: number;
+  /** By which it is chosen: the score less what it misses of what is preferred. */
+  readonly worth: number;
   readonly isColored: boolean;
   readonly worn: Readonly<Partial<Record<OutfitSlot, readonly WornStyle[]>>>;
   readonly question: LookQuestion;
@@ -67,4 +72,18 @@ export const FILL_ORDER: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 
 /** Names the clothes of an outfit: a one-piece, or top and bottom. */
 export function nameClothes({ pieces }: Pick<DraftOutfit, 'pieces'>): string {
   return (['one-piece', 'top', 'bottom'] as const).map((slot) => pieces[slot]?.index ?? '').join();
+}
+
+/** A look of another mood comes after those of the tastes, and before clothes that were worn already. */
+const OTHER_MOOD = 0.5;
+/** What is left of other looks where arms and knees are covered is proper, and not what they were designed for. */
+const NOT_MODEST = 0.25;
+
+/** What a look misses of what is preferred, as a cost. */
+export function costOfMissing(
+  { tastes, demand }: Pick<ComposingContext, 'tastes' | 'demand'>,
+  look: Pick<Look, 'mood' | 'modest'>,
+): number {
+  const isOfTaste = tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood));
+  return (isOfTaste ? 0 : OTHER_MOOD) + (demand.isModest && !look.modest ? NOT_MODEST : 0);
 }

@@ -121,11 +121,13 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     weighed.reduce((sum, { slot, weight }) => sum + weight * SLOT_AREAS[slot], 0) / weighed.length;
   const bottom = pieces.bottom?.facts;
   const line = !bottom ? 'dress' : bottom.is('skirt') ? 'skirt' : bottom.is('jeans') ? 'jeans' : 'trousers';
+  const score = suits - cost;
   return {
     look: { ...OUTFIT_WITHOUT_LOOK, line },
     palette: null,
     pieces,
-    score: suits - cost,
+    score,
+    worth: score,
     isColored: tones.size > 0,
     worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
     question,

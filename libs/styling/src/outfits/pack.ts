@@ -108,12 +108,13 @@ export function packSuitcase(
     openness: { anyPalette: false, withoutLayer: false },
     person: question.person ?? '',
     fixed: [],
+    tastes: question.tastes ?? [],
     shownPieces: new Set(),
     shownLooks: new Set(),
     vetoedPairs: new Map(),
   });
   for (const occasion of new Set(question.occasions)) {
-    const found = draftOccasion(base(occasion), question.tastes ?? [], question.days);
+    const found = draftOccasion(base(occasion), question.days);
     if (found.drafts.length > 0) occasions.push({ occasion, ...found });
     else missing.push({ occasion, lacks: findLacks(base(occasion)) });
   }
@@ -172,7 +173,7 @@ function packAll(occasions: readonly PackableOccasion[], { days, max }: PackingQ
 function chooseStarts(drafts: readonly DraftOutfit[]): DraftOutfit[] {
   const known = new Set<string>();
   const starts: DraftOutfit[] = [];
-  for (const draft of [...drafts].sort((a, b) => b.score - a.score)) {
+  for (const draft of [...drafts].sort((a, b) => b.worth - a.worth)) {
     const key = `${draft.pieces.shoes!.index} ${draft.pieces.layer?.index ?? ''}`;
     if (known.has(key)) continue;
     known.add(key);
@@ -197,7 +198,7 @@ function packFrom(
     const outfits: DraftOutfit[] = [];
     for (const [at, { drafts }] of occasions.entries()) {
       const rate = (draft: DraftOutfit) => {
-        let worth = draft.score;
+        let { worth } = draft;
         let added = 0;
         for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
           if (!pieces.has(candidate)) {
@@ -216,7 +217,7 @@ function packFrom(
           const worth = rate(draft);
           if (worth > bestWorth) [best, bestWorth] = [draft, worth];
         }
-      score += best.score - (worn[at]!.has(nameClothes(best)) ? WORN_BEFORE : 0);
+      score += best.worth - (worn[at]!.has(nameClothes(best)) ? WORN_BEFORE : 0);
       worn[at]!.add(nameClothes(best));
       for (const candidate of Object.values(best.pieces)) pieces.add(candidate);
       outfits.push(best);

@@ -16,10 +16,11 @@ export interface OutfitQuestion {
   readonly person?: string;
   /** The same number gives the same outfits; the next one gives others. */
   readonly seed?: number;
+  /** Looks of these moods come first; others only where they make too few. */
   readonly tastes?: readonly Taste[];
   /** Contexts that were asked for beside those of the occasion. */
   readonly contexts?: readonly Context[];
-  /** Arms and knees are to be covered. */
+  /** Arms and knees are to be covered: looks that are made for it come more readily. */
   readonly isModest?: boolean;
   /** Looks and keys of pieces of earlier answers, which come again less readily. */
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };

@@ -27,6 +27,7 @@ export function recallOutfit(
     palette: null,
     pieces: worn,
     score,
+    worth: score,
     isColored: false,
     worn: findWornStyles(worn, look, demand.band),
     question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },

@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { toShownUser, withoutNumbers } from '@figura/classifier';
+import { findTastes } from '@figura/contracts';
 import {
   compileItems,
   explain,
@@ -21,8 +22,8 @@ import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { keyOf } from '../pieces/piece-keys';
-import { isModest } from './is-modest';
 import { FittedPiecesService, type Candidate, type NamedPiece } from './fitted-pieces.service';
+import { isModest } from './is-modest';
 
 /** What is the same of an item for everybody. */
 type Known = Omit<Candidate, 'score'> & { readonly index: number };
@@ -34,7 +35,7 @@ export interface Candidates {
   /** Whom they are for. */
   readonly body: OutfitBody;
   /** What every question about them asks for besides. */
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts'>;
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
   /** What speaks most for one of them on the user; null where nothing does. */
   readonly whyOf: (piece: Candidate) => string | null;
 }
@@ -107,7 +108,11 @@ export class OwnCandidatesService {
       user,
       all: [...new Map(pieces.map((each) => [keyOf(each), each])).values()],
       body: this.toBody(user),
-      demands: { isModest: isModest(user.preferences), contexts: profile.showing.contexts },
+      demands: {
+        isModest: isModest(user.preferences),
+        contexts: profile.showing.contexts,
+        tastes: findTastes(user.preferences.taste),
+      },
       whyOf: (piece) => this.why(piece, profile),
     };
   }

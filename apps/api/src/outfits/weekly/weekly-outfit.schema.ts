@@ -1,3 +1,4 @@
+import { TASTE_LOOK_IDS, type TasteLookId } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
@@ -10,6 +11,8 @@ export interface WeeklyOutfitDocument {
   /** Null where it follows no look. */
   lookId: string | null;
   score: number;
+  /** What the user had chosen as their taste. */
+  taste: TasteLookId[];
   chosenAt: Date;
 }
 
@@ -25,6 +28,7 @@ export const weeklyOutfitSchema = new Schema<WeeklyOutfitDocument>(
     pieces: { type: [pieceRefSchema], required: true },
     lookId: { type: String, default: null },
     score: { type: Number, required: true },
+    taste: { type: [{ type: String, enum: TASTE_LOOK_IDS }], default: [] },
     chosenAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },

@@ -16,8 +16,9 @@ export class WeeklyOutfitsRepository {
       .findOne({ userId: new Types.ObjectId(userId) })
       .lean<WeeklyOutfitDocument>();
     if (!outfit) return null;
-    const { week, pieces, lookId, score, chosenAt } = outfit;
-    return { week, pieces, lookId, score, chosenAt };
+    // Outfits from before there were tastes name none.
+    const { week, pieces, lookId, score, taste = [], chosenAt } = outfit;
+    return { week, pieces, lookId, score, taste, chosenAt };
   }
 
   /** Puts an outfit in the place of the last one. */

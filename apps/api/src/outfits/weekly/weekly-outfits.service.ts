@@ -19,7 +19,8 @@ function isSameAsLast({ pieces }: ComposedOutfit, last: WeeklyOutfitRecord | nul
   return pieces.some((piece) => CLOTHES.includes(piece.slot) && before.has(keyOf(piece)));
 }
 
-/** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes. */
+/** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes;
+ * another taste asks for another. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -43,7 +44,9 @@ export class WeeklyOutfitsService {
     const candidates = { ...found, body: this.candidates.toBody(user) };
     const season = seasonOf(now.getUTCMonth(), found.user.preferences.hemisphere);
     const last = await this.outfits.find(userId);
-    const again = last?.week === week ? this.recall(last, candidates, season) : null;
+    const { taste } = found.user.preferences;
+    const isSameTaste = last?.taste.join() === taste.join();
+    const again = last?.week === week && isSameTaste ? this.recall(last, candidates, season) : null;
     if (again) return { week, outfit: shownOutfit(again, candidates) };
     const chosen = this.choose(candidates, last, season);
     if (!chosen) return { week, outfit: null };
@@ -52,6 +55,7 @@ export class WeeklyOutfitsService {
       pieces: chosen.pieces.map(storedPiece),
       lookId: chosen.look?.id ?? null,
       score: chosen.score,
+      taste,
       chosenAt: now,
     });
     return { week, outfit: shownOutfit(chosen, candidates) };
@@ -75,7 +79,6 @@ export class WeeklyOutfitsService {
 
   /** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
   private choose(
-    userId: string,
     { all, body, demands }: Candidates,
     last: WeeklyOutfitRecord | null,
     season: Season,
@@ -85,7 +88,6 @@ export class WeeklyOutfitsService {
       occasion: OCCASION,
       season,
       count: 1,
-      person: userId,
       ...demands,
       shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
     };

@@ -10,6 +10,7 @@ import {
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
   MAX_PASSPORT_LINKS,
+  MAX_TASTE_LOOKS,
   MAX_WARDROBE_PIECES,
   MAX_WEARS,
   NEVER,
@@ -70,6 +71,7 @@ export const STORED_LIMITS = {
       firstSteps: 2,
       'preferences.never': NEVER.length,
       'preferences.lifeStates': LIFE_STATES.length,
+      'preferences.taste': MAX_TASTE_LOOKS,
       'preferences.loved': MAX_MARKS,
       'preferences.hidden': MAX_MARKS,
     },
@@ -102,7 +104,7 @@ export const STORED_LIMITS = {
   weeklyoutfits: {
     most: 1,
     beyond: 'replaced',
-    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length },
+    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
   },
   mondaymails: { most: 5, beyond: 'by-time' },
   wardrobepieces: {

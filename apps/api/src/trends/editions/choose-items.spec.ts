@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { TRENDING, WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { halfYearOf } from './half-year';
+import { findLeadTheme } from './themes';
 
 const WEEK = '2026-W48';
 const WEEK_MS = 7 * 864e5;
@@ -28,7 +29,7 @@ describe('chooseItems', () => {
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
-  it('chooseItems takes up to ten items of each category in the fixed order, those marked as trends first', () => {
+  it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
     expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
@@ -37,9 +38,26 @@ describe('chooseItems', () => {
       expect(ofCategory.length).toBeLessThanOrEqual(10);
     }
     expect(new Set(chosen).size).toBe(chosen.length);
-    expect(items.filter(({ id, trend }) => chosen.includes(id) && !trend)).toEqual([]);
-    const later = chooseItems(WEEK, catalog, new Set(items.filter(({ trend }) => trend).map(({ id }) => id)));
-    expect(items.filter(({ id, trend }) => later.includes(id) && trend)).toEqual([]);
+    const lead = findLeadTheme(catalog, WEEK)!.items;
+    for (const category of CATEGORIES) {
+      const ofCategory = chosen.filter((_, at) => categoriesOf(chosen)[at] === category);
+      const ofLead = lead.filter((id) => categoriesOf([id])[0] === category);
+      expect(ofCategory.filter((id) => lead.includes(id))).toHaveLength(
+        Math.min(ofLead.length, ofCategory.length),
+      );
+    }
+    const later = chooseItems(WEEK, catalog, new Set(lead));
+    expect(later.filter((id) => lead.includes(id))).toEqual([]);
+  });
+
+  it('every week leads with a theme of its half-year, one after the other', () => {
+    const weeks = Array.from({ length: 8 }, (_, at) => weeksBefore('2026-W51', 7 - at));
+    const leads = weeks.map((week) => findLeadTheme(catalog, week)!);
+    expect(new Set(leads).size).toBe(8);
+    expect(new Set(leads.map(({ halfYear }) => halfYear))).toEqual(new Set(['Fall/Winter 2026']));
+    expect(findLeadTheme(catalog, '2027-W24')!.halfYear).toBe('Spring/Summer 2027');
+    expect(findLeadTheme(catalog, '2031-W24')!.halfYear).toBe('Spring/Summer 2027');
+    expect(findLeadTheme({ themes: [] }, WEEK)).toBeNull();
   });
 
   it('chooseItems returns the same for a week whatever the order of the catalog', () => {
@@ -111,7 +129,6 @@ describe('chooseItems', () => {
       type,
       season,
       contexts,
-      trend: true,
       category: catalog.itemTypes.find(({ slug }) => slug === type)!.category,
     });
     const pool = [

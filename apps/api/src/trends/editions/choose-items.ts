@@ -4,6 +4,7 @@ import { isShown, type Showing } from '@figura/styling';
 import { createHash } from 'node:crypto';
 import type { IsoWeek } from '../../platform/clock/iso-week';
 import { halfYearOf, isInSeason } from './half-year';
+import { findLeadTheme, findThemes } from './themes';
 
 /** Items of one category in an edition, if the pool has enough to do without those of the editions just before. */
 const MAX_PER_CATEGORY = 10;
@@ -21,29 +22,30 @@ export const TRENDING: Showing = { contexts: ['swim', 'sport'], seasons: null, i
 
 /**
  * Chooses what is trending in a week: the same items for the same week and catalog, categories in their fixed order.
- * Items of recent editions come again only where a category has no others left; of the others those marked as trends come
- * first. A category shows fewer where as many a week would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
+ * Items of recent editions come again only where a category has no others left; of the others
+ * those of the theme that leads the week come first, then those of no theme; the other themes have weeks of their own. A
+ * category shows fewer where as many a week would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
  *
  * @param catalog of its items only those in season in that week can be chosen, and of these what {@link TRENDING} asks for
  * @param recent ids of the items of the editions just before
  */
 export function chooseItems(
   week: IsoWeek,
-  catalog: Pick<Catalog, 'items'>,
+  catalog: Pick<Catalog, 'items' | 'themes'>,
   recent: ReadonlySet<string>,
 ): string[] {
   const halfYear = halfYearOf(week);
   const worn = catalog.items
     .filter((item) => isShown(item, TRENDING))
     .filter((item) => isInSeason(item, halfYear));
+  const lead = findLeadTheme(catalog, week);
+  const themed = new Set(findThemes(catalog, week).flatMap(({ items }) => items));
+  const toTurn = (id: string) => (lead?.items.includes(id) ? 0 : themed.has(id) ? 2 : 1);
   return CATEGORIES.flatMap((category) => {
     const pool = worn
       .filter((item) => item.category === category)
-      .map(({ id, trend }) => ({ id, trend, again: recent.has(id), lot: drawKey(week, id) }));
-    pool.sort(
-      (a, b) =>
-        Number(a.again) - Number(b.again) || Number(b.trend) - Number(a.trend) || (a.lot < b.lot ? -1 : 1),
-    );
+      .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
+    pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
     const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
     return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
   });

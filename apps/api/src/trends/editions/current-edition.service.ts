@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@figura/catalog';
+import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { isShown } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
@@ -13,6 +13,8 @@ import { TrendEditionsRepository } from './trend-editions.repository';
 export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
+  /** The theme that leads the week; null for none. */
+  readonly lead: CatalogTheme | null;
   /** In the order in which they are shown. */
   readonly items: readonly CatalogItem[];
   /** Items of this and the last edition: a page that was open when the week began still leads somewhere. */
@@ -51,11 +53,12 @@ export class CurrentEditionService {
 
   private async load(week: IsoWeek): Promise<Edition> {
     const { catalog, items } = this.store.current();
-    const { itemIds } = await this.rotation.rotate(week);
+    const { itemIds, themeId } = await this.rotation.rotate(week);
     const last = await this.editions.find(weeksBefore(week, 1));
     return {
       week,
       seasonBadge: catalog.season.badge ?? halfYearOf(week).badge,
+      lead: catalog.themes.find(({ id }) => id === themeId) ?? null,
       items: itemIds.flatMap((id) => items.get(id) ?? []).filter((item) => isShown(item, TRENDING)),
       reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),
     };

@@ -6,6 +6,7 @@ import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-w
 import { LOGGER } from '../../platform/logging/logging.module';
 import { CatalogService } from '../../catalog/catalog.service';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
+import { findLeadTheme } from './themes';
 import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editions.repository';
 
 /** Makes the editions of the trends, one for each ISO week. */
@@ -48,6 +49,11 @@ export class RotationService implements OnModuleInit {
     const catalog = await this.catalog.current();
     const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1));
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
-    return { week, itemIds: chooseItems(week, catalog, recent), madeAt: this.clock.now() };
+    return {
+      week,
+      itemIds: chooseItems(week, catalog, recent),
+      themeId: findLeadTheme(catalog, week)?.id ?? null,
+      madeAt: this.clock.now(),
+    };
   }
 }

@@ -6,6 +6,8 @@ export interface TrendEditionDocument {
   _id: string;
   /** Ids of items, in the order in which they are shown. */
   itemIds: string[];
+  /** Id of the theme that leads; missing in editions of before there were themes. */
+  themeId?: string | null;
   madeAt: Date;
 }
 
@@ -18,6 +20,7 @@ export const trendEditionSchema = new Schema<TrendEditionDocument>(
   {
     _id: { type: String, required: true },
     itemIds: { type: [String], required: true },
+    themeId: { type: String, default: null },
     madeAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },

@@ -8,6 +8,8 @@ import { TREND_EDITION_MODEL, type TrendEditionDocument } from './trend-edition.
 export interface TrendEditionRecord {
   week: IsoWeek;
   itemIds: string[];
+  /** Id of the theme that leads the week; null for none. */
+  themeId: string | null;
   madeAt: Date;
 }
 
@@ -29,9 +31,9 @@ export class TrendEditionsRepository {
   }
 
   /** Stores an edition; false when another process was first, whose edition stands. */
-  async create({ week, itemIds, madeAt }: TrendEditionRecord): Promise<boolean> {
+  async create({ week, itemIds, themeId, madeAt }: TrendEditionRecord): Promise<boolean> {
     try {
-      await this.editions.create({ _id: week, itemIds, madeAt });
+      await this.editions.create({ _id: week, itemIds, themeId, madeAt });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -40,6 +42,6 @@ export class TrendEditionsRepository {
   }
 }
 
-function toRecord({ _id, itemIds, madeAt }: TrendEditionDocument): TrendEditionRecord {
-  return { week: _id, itemIds, madeAt };
+function toRecord({ _id, itemIds, themeId = null, madeAt }: TrendEditionDocument): TrendEditionRecord {
+  return { week: _id, itemIds, themeId, madeAt };
 }

@@ -13,6 +13,11 @@ export const LazyLifeStatesForm = lazyIsland<{ user: User }>(
   <Skeleton height="4rem" />,
 );
 
+export const LazyTasteForm = lazyIsland<{ user: User }>(
+  () => import('./taste-form').then((module) => ({ default: module.TasteForm })),
+  <Skeleton height="30rem" />,
+);
+
 export const LazyLimitsForm = lazyIsland<{ user: User }>(
   () => import('./limits-form').then((module) => ({ default: module.LimitsForm })),
   <Skeleton height="20rem" />,

@@ -78,6 +78,9 @@ export default {
     aboutAppearance: 'For this browser only.',
     yourFigure: 'Your figure',
     aboutYourFigure: 'Skin and hair, in every drawing of you. A choice is saved as you make it.',
+    taste: 'Taste',
+    aboutTaste:
+      'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',
     never: 'Never for me',
     aboutNever: 'What you choose here is left out of looks, trends, outfits and suggestions.',
     lifeStates: 'What fits my life now',

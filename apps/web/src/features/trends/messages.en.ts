@@ -35,6 +35,8 @@ export default {
   },
   trendLead: {
     eyebrow: 'The look of the week',
+    theme: 'The theme of the week',
+    pictured: 'In the picture: {name}',
     details: 'See it in detail',
   },
   trendGroup: {

@@ -1,5 +1,6 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import type { Category, ListedLook } from '@figura/contracts';
+import type { Category, LeadTheme, TrendingLook } from '@figura/contracts';
+import type { CSSProperties } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -14,17 +15,17 @@ import styles from './trend-lead.module.css';
 const t = translator(messages.trendLead);
 
 interface TrendLeadProps {
-  trends: Partial<Record<Category, readonly ListedLook[]>>;
+  trends: Partial<Record<Category, readonly TrendingLook[]>>;
+  theme: LeadTheme | null;
   tab: TrendsTab;
 }
 
-/** One look of the edition in large, on the user; none in an edition without clothes. */
-export function TrendLead({ trends, tab }: TrendLeadProps) {
+/** The theme of the week, with one of its looks in large on the user; none in an edition without clothes. */
+export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
   const wearer = useWearer();
-  const category = CLOTHING_CATEGORIES.find((kind) => trends[kind]?.length);
+  const { category, look } = findLeadLook(trends, theme);
   const items = category && trends[category];
-  const look = items?.[0];
-  if (!category || !look) return null;
+  if (!category || !look || !items) return null;
   const link = pathTo.item({
     id: look._id,
     category,
@@ -33,7 +34,10 @@ export function TrendLead({ trends, tab }: TrendLeadProps) {
     personalTrend: tab === 'personalized',
   });
   return (
-    <div className={styles['lead']}>
+    <div
+      className={styles['lead']}
+      style={theme ? ({ '--accent-of-theme': theme.accent } as CSSProperties) : undefined}
+    >
       <DressedItem
         garment={look.garment}
         wearer={wearer}
@@ -42,12 +46,35 @@ export function TrendLead({ trends, tab }: TrendLeadProps) {
         className={styles['picture']}
       />
       <div className={styles['words']}>
-        <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <p className={styles['name']}>{look.displayName}</p>
+        {theme ? (
+          <>
+            <Eyebrow>{t('theme')}</Eyebrow>
+            <h2 className={styles['name']}>{theme.name}</h2>
+            <p>{theme.why}</p>
+            <p className={styles['pictured']}>{t('pictured', { name: look.displayName })}</p>
+          </>
+        ) : (
+          <>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <p className={styles['name']}>{look.displayName}</p>
+          </>
+        )}
         <p>
           <TextLink {...link}>{t('details')}</TextLink>
         </p>
       </div>
     </div>
   );
+}
+
+/** The piece of clothing that stands for the theme, or else the first one of the edition. */
+function findLeadLook(
+  trends: TrendLeadProps['trends'],
+  theme: LeadTheme | null,
+): { category?: Category; look?: TrendingLook } {
+  const clothes = CLOTHING_CATEGORIES.flatMap((category) =>
+    (trends[category] ?? []).map((look) => ({ category, look })),
+  );
+  const id = theme?.itemIds.find((each) => clothes.some(({ look }) => look._id === each));
+  return clothes.find(({ look }) => look._id === id) ?? clothes[0] ?? {};
 }

@@ -106,7 +106,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   if (filled.length === 0) return empty;
   return (
     <>
-      <TrendLead trends={items} tab={tab} />
+      <TrendLead trends={items} theme={trends.theme} tab={tab} />
       <div className={styles['groups']}>
         {filled.map((category) => (
           <TrendGroup

@@ -35,6 +35,11 @@ export function someLooks(prefix: string, count: number): LookItem[] {
   return Array.from({ length: count }, (_, index) => aLook(`${prefix}-${index + 1}`));
 }
 
+/** Items of the trends, of no theme. */
+export function someTrends(prefix: string, count: number): (LookItem & { theme: null })[] {
+  return someLooks(prefix, count).map((look) => ({ ...look, theme: null }));
+}
+
 export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDescription {
   return {
     bodyPart: 'Wide hips',

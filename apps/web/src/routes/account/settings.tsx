@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
-import { LazyLifeStatesForm, LazyLimitsForm, LazyNeverForm } from '../../features/limits/lazy-limits';
+import {
+  LazyLifeStatesForm,
+  LazyLimitsForm,
+  LazyNeverForm,
+  LazyTasteForm,
+} from '../../features/limits/lazy-limits';
 import { LazySecurity } from '../../features/settings/lazy-security';
 import { LazyPlan } from '../../features/settings/lazy-plan';
 import messages from '../../features/settings/messages.en';
@@ -58,6 +63,9 @@ export default function Settings() {
             <>
               <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
                 <LazyAppearanceForm key={user.id} user={user} />
+              </SettingsSection>
+              <SettingsSection title={t('taste')} lead={t('aboutTaste')}>
+                <LazyTasteForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('never')} lead={t('aboutNever')}>
                 <LazyNeverForm key={user.id} user={user} />

@@ -1,7 +1,13 @@
 import type { Product } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { aGarment, anEffect, anItemResponse, someLooks } from '../../lib/testing/a-recommendation';
+import {
+  aGarment,
+  anEffect,
+  anItemResponse,
+  someLooks,
+  someTrends,
+} from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -361,7 +367,8 @@ it('the details of an item of a trending item keep its name and picture from the
     [TRENDS]: () => ({
       week: '2026-W47',
       seasonBadge: 'Fall/Winter 2026',
-      trendingByCategory: { Shoes: someLooks('shoe', 2) },
+      theme: null,
+      trendingByCategory: { Shoes: someTrends('shoe', 2) },
     }),
     'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
   });

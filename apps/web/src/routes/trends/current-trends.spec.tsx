@@ -1,6 +1,6 @@
 import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { someLooks } from '../../lib/testing/a-recommendation';
+import { someTrends } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -11,21 +11,21 @@ import CurrentTrends from './current-trends';
 const ALL = 'GET /recommendations/trending';
 const FOR_YOU = 'GET /recommendations/trending/personalized';
 const SEEN = 'GET /recommendations/trending/seen';
-const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025' };
+const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025', theme: null };
 const TRENDS: TrendingResponse = {
   ...EDITION,
   trendingByCategory: {
-    Styling: someLooks('tuck', 1),
-    'One-Piece': someLooks('dress', 4),
-    Tops: someLooks('top', 3),
+    Styling: someTrends('tuck', 1),
+    'One-Piece': someTrends('dress', 4),
+    Tops: someTrends('top', 3),
     Shoes: [],
   },
 };
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
-  personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+  personalizedTrendingByCategory: { Tops: someTrends('mine', 4) },
   reasons: [{ itemId: 'mine-1', reason: 'The neckline lengthens.' }],
-  nearlyYours: [{ item: someLooks('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' }],
+  nearlyYours: [{ item: someTrends('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' }],
 };
 
 /** A server with this week's trends; a test overrides what it is about. */
@@ -44,6 +44,23 @@ const empty = {
 };
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
+
+const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.' };
+
+it('leads with the theme of the week and a piece of it', async () => {
+  const [plain, denim] = someTrends('top', 2);
+  served({
+    [ALL]: () => ({
+      ...TRENDS,
+      theme: { ...THEME, accent: '#2c3e5c', itemIds: ['top-2', 'top-1'] },
+      trendingByCategory: { Tops: [plain!, { ...denim!, displayName: 'Denim shirt', theme: THEME }] },
+    }),
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
+  expect(screen.getByText('Denim without holes.')).toBeVisible();
+  expect(screen.getByText('In the picture: Denim shirt')).toBeVisible();
+});
 
 /** Brings the card of an item into sight of every observer that was made. */
 function fakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {

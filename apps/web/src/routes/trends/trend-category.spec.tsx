@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { someLooks } from '../../lib/testing/a-recommendation';
+import { someTrends } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
@@ -11,7 +11,8 @@ const TOPS = 'GET /recommendations/trending/category/Tops';
 const answer = (count: number) => ({
   week: '2026-W47',
   seasonBadge: 'Summer/Fall 2025',
-  items: someLooks('top', count),
+  theme: null,
+  items: someTrends('top', count),
 });
 const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
 
@@ -52,7 +53,8 @@ it('a category of the trends shows only what suits the user behind View All of F
     'GET /recommendations/trending/personalized': () => ({
       week: '2026-W47',
       seasonBadge: 'Fall/Winter 2026',
-      personalizedTrendingByCategory: { Tops: someLooks('mine', 4) },
+      theme: null,
+      personalizedTrendingByCategory: { Tops: someTrends('mine', 4) },
       reasons: [],
       nearlyYours: [],
     }),

@@ -10,11 +10,12 @@ import TrendDetail from './trend-detail';
 
 const CAPE = 'GET /recommendations/trending/item/cape';
 const REASONS = [
+  'Part of “The long coat”, the theme of this week.',
   'Made for fall and winter: its season is now.',
-  'Wide leg: 4 of this week’s 44 pieces, about 2 times its usual share of our collection.',
 ];
 const cape = (overrides: Partial<FashionItem> = {}) => ({
   reasons: REASONS,
+  theme: null,
   item: anItemResponse('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
 });
 

@@ -20,6 +20,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/health/ready': EVERYONE,
   'GET /api/outfits': VERIFIED,
   'GET /api/outfits/openings': VERIFIED,
+  'GET /api/outfits/taste-looks': VERIFIED,
   'GET /api/outfits/suggestions': VERIFIED,
   'GET /api/outfits/suggestions/quota': VERIFIED,
   'GET /api/outfits/this-week': VERIFIED,

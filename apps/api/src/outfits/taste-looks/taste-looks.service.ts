@@ -1,0 +1,38 @@
+import { TASTE_LOOKS } from '@figura/contracts';
+import { isAllowed } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { garmentOf } from '../../catalog/catalog.presenter';
+import { CatalogStore } from '../../catalog/catalog.store';
+import { UsersService } from '../../users/users.service';
+import type { TasteLooksResponse } from './taste-looks.dto';
+
+/** The outfits that a user may choose from to say what they like. */
+@Injectable()
+export class TasteLooksService {
+  constructor(
+    private readonly catalog: CatalogStore,
+    private readonly users: UsersService,
+  ) {}
+
+  /** All but those with something that the user never wears; what they chose stays, so that it can be taken back. */
+  async list(userId: string): Promise<TasteLooksResponse> {
+    const { preferences } = await this.users.current(userId);
+    const { catalog, items } = this.catalog.current();
+    const looks = catalog.tasteLooks.filter(
+      ({ id, pieces }) =>
+        preferences.taste.includes(id) ||
+        pieces.every(({ item }) => isAllowed(items.get(item)!, preferences)),
+    );
+    return {
+      looks: looks.map(({ id, pieces }) => ({
+        id,
+        tastes: [...TASTE_LOOKS[id]],
+        pieces: pieces.map(({ slot, item, worn }) => ({
+          slot,
+          garment: garmentOf(items.get(item)!),
+          ...(worn && { worn: [...worn] }),
+        })),
+      })),
+    };
+  }
+}

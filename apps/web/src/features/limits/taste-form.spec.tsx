@@ -1,0 +1,54 @@
+import type { TasteLooksResponse, UserPreferences } from '@figura/contracts';
+import { TASTE_LOOKS, TASTE_LOOK_IDS } from '@figura/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../lib/session/session';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { aUser } from '../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { TasteForm } from './taste-form';
+
+function Screen() {
+  const { user } = useSession();
+  return user && <TasteForm user={user} />;
+}
+
+const LOOKS: TasteLooksResponse = {
+  looks: TASTE_LOOK_IDS.map((id) => ({
+    id,
+    tastes: [...TASTE_LOOKS[id]],
+    pieces: [{ slot: 'one-piece', garment: aGarment() }],
+  })),
+};
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+it('a taste is up to three outfits, stored as they are chosen, and it is said what follows', async () => {
+  const sent: unknown[] = [];
+  let user = aUser();
+  fakeApi({
+    'GET /outfits/taste-looks': () => LOOKS,
+    'PUT /user/preferences': (change) => {
+      sent.push(change);
+      user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };
+      return { user };
+    },
+  });
+  const { person } = renderApp(<Screen />, { user });
+  await person.click(await box('Plaid shirt, white T-shirt and jeans'));
+  expect(screen.getByText('Your outfits lean natural now.')).toBeVisible();
+  await person.click(await box('Blazer, white shirt and gray pants'));
+  await person.click(await box('Satin blouse with a bow and black pants'));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ taste: ['blazer', 'plaid-shirt', 'bow-blouse'] }));
+  expect(screen.getByText(/^Your outfits lean classic, natural, and romantic now\./)).toBeVisible();
+  expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+  expect(await box('Red puffer over black')).toBeDisabled();
+  await person.click(await box('Plaid shirt, white T-shirt and jeans'));
+  expect(await box('Red puffer over black')).toBeEnabled();
+});
+
+it('outfits that do not come can be asked for again', async () => {
+  fakeApi({ 'GET /outfits/taste-looks': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
+  renderApp(<Screen />, { user: aUser() });
+  expect(await screen.findByText('The outfits could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { findTastes, MAX_TASTE_LOOKS, TASTE_LOOK_IDS, TASTES } from '@figura/contracts';
+import type { TasteLook, TasteLookId, User } from '@figura/contracts';
+import { Check } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Dressed } from '../../ui/dressed/dressed';
+import { Flat } from '../../ui/dressed/flat';
+import { wearPieces } from '../../ui/dressed/wear-pieces';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import covering from '../../ui/forms/covering-control.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useTasteLooks } from './api';
+import messages from './messages.en';
+import styles from './taste.module.css';
+import { useLimits } from './use-limits';
+
+const t = translator(messages.tasteForm);
+
+/** What the user likes, as outfits on their own figure: up to three. A choice is stored as soon as it is made. */
+export function TasteForm({ user }: { user: User }) {
+  const { taste } = user.preferences;
+  const { error, choose } = useLimits(user);
+  const answer = useTasteLooks();
+  const wearer = useWearer();
+  const isFull = taste.length >= MAX_TASTE_LOOKS;
+  const toggle = (id: TasteLookId, isChosen: boolean) =>
+    choose({ taste: TASTE_LOOK_IDS.filter((each) => (each === id ? isChosen : taste.includes(each))) });
+
+  if (!answer.data)
+    return answer.error ? (
+      <LoadFailure message={t('loadFailure')} answer={answer} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton height="30rem" />
+      </div>
+    );
+  return (
+    <fieldset className={styles['taste']}>
+      <legend className={styles['legend']}>
+        {t('legend')}
+        <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
+      </legend>
+      <p role="status" className={styles['said']}>
+        {describeTaste(taste)} {isFull ? t('full') : null}
+      </p>
+      <div className={styles['looks']}>
+        {answer.data.looks.map((look) => (
+          <TasteCard
+            key={look.id}
+            look={look}
+            wearer={wearer}
+            isChosen={taste.includes(look.id)}
+            isDisabled={isFull && !taste.includes(look.id)}
+            onToggle={(isChosen) => toggle(look.id, isChosen)}
+          />
+        ))}
+      </div>
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface TasteCardProps {
+  look: TasteLook;
+  wearer: Wearer;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onToggle: (isChosen: boolean) => void;
+}
+
+function TasteCard({ look, wearer, isChosen, isDisabled, onToggle }: TasteCardProps) {
+  const garments = wearPieces(look.pieces);
+  const [first] = garments;
+  return (
+    <label className={styles['look']} title={t(`look.${look.id}`)}>
+      <input
+        type="checkbox"
+        className={covering['control']}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={({ target }) => onToggle(target.checked)}
+      />
+      <span className={styles['plate']}>
+        <Dressed
+          garments={garments}
+          wearer={wearer}
+          flat={first ? <Flat garment={first} /> : <span />}
+          label=""
+          shape="tall"
+        />
+        <span className={styles['mark']} aria-hidden="true">
+          <Check />
+        </span>
+      </span>
+      <VisuallyHidden>{t(`look.${look.id}`)}</VisuallyHidden>
+    </label>
+  );
+}
+
+function describeTaste(chosen: readonly TasteLookId[]): string {
+  const tastes = findTastes(chosen);
+  if (tastes.length === 0) return t('nothing');
+  if (tastes.length === TASTES.length) return t('everything');
+  return t('leans', { tastes: listText(tastes.map((taste) => t(`taste.${taste}`))) });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { CatalogItem, CatalogTheme } from './catalog';
+import type { CatalogProblem } from './catalog-error';
+import { ContentFile } from './content-file';
+import { sentence, slug } from './knowledge-schema';
+
+const HALF_YEARS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as const;
+/** Fewer categories are a rail in a shop, not something that goes through a wardrobe. */
+const MIN_CATEGORIES = 5;
+
+const themeSchema = z.strictObject({
+  id: slug,
+  name: sentence.max(50),
+  why: sentence.min(80).max(320),
+  accent: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case'),
+  items: z
+    .array(slug)
+    .min(16)
+    .max(32)
+    .refine((list) => new Set(list).size === list.length, 'Something stands twice'),
+});
+
+/** Content of `trends.yaml`: themes by half-year, as the badge of the trends names it. */
+const themesSchema = z.record(
+  z.string().regex(/^(Spring\/Summer|Fall\/Winter) 20\d\d$/, 'Expected a half-year, as Fall/Winter 2026'),
+  z.array(themeSchema).min(5).max(8),
+);
+
+/** Reads `trends.yaml`, half-years from the first to the last; what is wrong with it is added to the problems. */
+export function loadThemes(
+  folder: string,
+  items: readonly CatalogItem[],
+  problems: CatalogProblem[],
+): CatalogTheme[] {
+  const file = new ContentFile(folder, 'trends.yaml', problems);
+  const written = file.read(themesSchema);
+  if (!written) return [];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ids = new Set<string>();
+  return Object.entries(written).flatMap(([halfYear, themes]) => {
+    const seasons: readonly string[] = HALF_YEARS[halfYear.startsWith('Fall') ? 'Fall' : 'Spring'];
+    const taken = new Map<string, string>();
+    return themes.map((theme, at): CatalogTheme => {
+      const path = [halfYear, at];
+      if (ids.has(theme.id)) file.refuse([...path, 'id'], `"${theme.id}" stands twice`);
+      ids.add(theme.id);
+      theme.items.forEach((id, index) => {
+        const refuse = (message: string) => file.refuse([...path, 'items', index], message);
+        const item = byId.get(id);
+        if (!item || item.status === 'retired') return refuse(`No item that is offered has the id "${id}"`);
+        if (!item.season.some((season) => seasons.includes(season)))
+          refuse('It is not worn in these seasons');
+        if (taken.has(id)) refuse(`"${taken.get(id)!}" has it too`);
+        taken.set(id, theme.id);
+      });
+      const categories = new Set(theme.items.map((id) => byId.get(id)?.category));
+      if (categories.size < MIN_CATEGORIES)
+        file.refuse([...path, 'items'], `A theme has items of ${MIN_CATEGORIES} categories`);
+      return { ...theme, halfYear };
+    });
+  });
+}
