@@ -108,7 +108,6 @@ const itemSchema = z.strictObject({
     .max(4),
   season: distinct(z.enum(SEASONS)).min(1).optional(),
   occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
-  /** Says nothing any more: themes name their items. */
   status: z.enum(STATUSES).default('core'),
   staple: z.literal(true).optional(),
   contexts: distinct(z.enum(CONTEXTS)).min(1).optional(),

@@ -214,7 +214,14 @@ describe('loadCatalog on an invalid catalog', () => {
       'No item that is offered has the id "black-clog"',
     ],
     ['a theme of no half-year', 'trends.yaml', '{}', 'Fall 2026: []', 'Fall 2026', 'Invalid key'],
-    ['an unknown season', ITEMS, '  colors:', '  season: [monsoon]\n  colors:', '0.season.0', 'Invalid option'],
+    [
+      'an unknown season',
+      ITEMS,
+      '  colors:',
+      '  season: [monsoon]\n  colors:',
+      '0.season.0',
+      'Invalid option',
+    ],
     ['an unknown zone', 'item-types.yaml', '[feet]', '[toes]', 'Shoes.types.pump.covers.0', 'Unknown zone'],
     [
       'a kind of a type of another category',
