@@ -261,7 +261,6 @@ export class CheckResponse {
 }
 
 export class CheckLanguageParams {
-  @ApiProperty({ enum: TRANSLATED_LANGUAGES })
   @IsIn(TRANSLATED_LANGUAGES)
   language: TranslatedLanguage;
 }

@@ -108,6 +108,7 @@ export const GARMENTS_OPERATIONS = {
   language: {
     summary: 'What a browser reads another language from, while it has no network',
     description: 'About 8 KB as it is sent.',
+    parameters: { language: { description: 'The language of the words.', example: 'de' } },
     ...answers(CheckLanguageResponse, { words: {} as CheckLanguageResponse['words'] }),
   },
   quota: {

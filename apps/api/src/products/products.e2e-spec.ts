@@ -247,8 +247,8 @@ describe('GET /products', () => {
     await api.app.get(ProductsStore, { strict: false }).refresh();
   });
 
-  it('10 requests at once are answered alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('?limit=3')));
+  it('as many requests at once as one account may send are answered alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('?limit=3')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 

@@ -4530,9 +4530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                language: "de" | "fr" | "es" | "it";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -23,6 +23,8 @@ export interface ArrangedItem extends ShownPiece {
  * every list, and plain clothes, which do little for or against anybody, none.
  */
 const USUAL_SHARE = 0.6;
+/** Of what nearly ties, the same comes first for everybody: a group that rises by a hair does not take all its places at once. */
+const FOR_EVERYBODY = 0;
 /** The best of a body that its seed is made of. */
 const SEED_ITEMS = 3;
 
@@ -114,7 +116,7 @@ class Arrangement {
     const { type, contexts, staple: isStaple = false } = this.items[index]!;
     const isForLife = contexts.some((each) => isLifeContext(each) && asked.includes(each));
     const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
-    const place = score + prior + (isForLife ? TIE : 0);
+    const place = score + prior + (drawLot(FOR_EVERYBODY, index) * TIE) / 4 + (isForLife ? TIE : 0);
     const worth = place - USUAL_SHARE * this.usual[index]!;
     const lot = drawLot(seed, index);
     return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple, isForLife };

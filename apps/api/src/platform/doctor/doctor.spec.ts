@@ -64,7 +64,9 @@ describe('admin doctor', () => {
 });
 
 it('doctor examines everything else while the database is away', async () => {
-  const config = readConfig({ MONGODB_URI: 'mongodb://127.0.0.1:1/figura', LOG_LEVEL: 'silent' });
+  const MONGODB_URI = 'mongodb://127.0.0.1:1/figura';
+  const config = readConfig({ MONGODB_URI, LOG_LEVEL: 'silent' });
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, MONGODB_URI });
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
     await runCommandLine(AdminModule.for(config, ['doctor']), ['doctor', '--json']);
@@ -79,6 +81,7 @@ it('doctor examines everything else while the database is away', async () => {
     });
   } finally {
     process.exitCode = undefined;
+    environment.restore();
     printed.mockRestore();
   }
 });

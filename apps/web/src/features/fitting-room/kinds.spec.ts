@@ -51,7 +51,7 @@ it('an answer takes the place of the one before, and leaves what else its attrib
 it.each([
   ['shift-dress', 'sleeveLength', 'elbow', { sleeveLength: ['elbow'], sleeves: ['straight-easy'] }],
   ['sheath-dress', 'sleeves', 'cap-sleeve', { sleeveLength: ['cap'], sleeves: ['cap-sleeve'] }],
-  ['jumpsuit', 'sleeveLength', 'wrist', { sleeveLength: ['wrist'], sleeves: ['straight-easy'] }],
+  ['jumpsuit', 'sleeveLength', 'wrist', { sleeveLength: ['wrist'], sleeves: ['set-in'] }],
   ['tank', 'sleeves', 'thin-strap', { sleeveLength: ['sleeveless'], sleeves: ['thin-strap'] }],
   ['wrap-dress', 'sleeveLength', 'sleeveless', { sleeveLength: ['sleeveless'], sleeves: [] }],
   ['shift-dress', 'sleeves', 'puff', { sleeveLength: ['short'], sleeves: ['puff'] }],

@@ -29,8 +29,11 @@ interface Piece {
   wears: string[];
 }
 
-/** What a start works off or clears away: jobs that wait, an import that was killed, the lease of migrations. */
-const CONSUMED = ['jobs', 'productimports', 'migrations'];
+/**
+ * What a start works off or clears away: jobs that wait, an import that was killed, the lease of migrations, a catalog in an
+ * older format, for which the one that comes with the program is seeded.
+ */
+const CONSUMED = ['jobs', 'productimports', 'migrations', 'catalogeditions', 'catalogversions'];
 
 describe('Data of version e6ac1ea', () => {
   const notes = notesOf<Notes>('e6ac1ea');

@@ -125,4 +125,23 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { 'preferences.lifeStates': { $exists: false } },
     update: { $set: { 'preferences.lifeStates': [] } },
   }),
+  updateDocuments({
+    name: '018-sentences-of-packing-lists',
+    description: 'Outfits of packing lists say why they work and what changes from day to day',
+    collection: 'packinglists',
+    where: { 'days.0': { $exists: true }, 'days.outfits.sentence': { $exists: false } },
+    update: {
+      $set: {
+        'days.$[].outfits.$[].sentence': 'These pieces go together.',
+        'days.$[].outfits.$[].changes': [],
+      },
+    },
+  }),
+  updateDocuments({
+    name: '019-continued-uses',
+    description: 'Uses of what is counted say how often they were continued',
+    collection: 'quotauses',
+    where: { 'uses.0': { $exists: true }, 'uses.continued': { $exists: false } },
+    update: { $set: { 'uses.$[].continued': 0 } },
+  }),
 ];

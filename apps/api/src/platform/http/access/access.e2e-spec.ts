@@ -15,6 +15,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/contact': EVERYONE,
   'GET /api/follow-ups': VERIFIED,
   'GET /api/garments/check/material': PREMIUM,
+  'GET /api/garments/check/material/:language': PREMIUM,
   'GET /api/garments/check/quota': VERIFIED,
   'GET /api/health/live': EVERYONE,
   'GET /api/health/ready': EVERYONE,

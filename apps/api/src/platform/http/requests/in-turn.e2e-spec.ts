@@ -41,13 +41,13 @@ jest.mock('@figura/drawing', () => mockCounted('@figura/drawing', ['drawWorn']))
 jest.mock('@figura/styling', () =>
   mockCounted('@figura/styling', [
     'answerCheck',
-    'composing',
-    'composingRested',
-    'gaps',
-    'openings',
-    'packing',
+    'composeOutfits',
+    'composeRested',
+    'findGaps',
+    'countOpenings',
+    'packSuitcase',
     'pieceAdvice',
-    'replacing',
+    'replacePiece',
   ]),
 );
 
@@ -151,9 +151,9 @@ describe('Requests that take much work', () => {
       if (mockWork.length > 0) working.set(route, [...mockWork]);
     }
     expect([...working].filter(([route]) => !IN_TURN.includes(route))).toEqual([]);
-    // The words above are those that these routes do their work with.
+    // The words above are those that these routes do their work with; what a link to a passport showed, the passport shows.
     const withoutWork = IN_TURN.filter((route) => !working.has(route));
-    expect(withoutWork).toEqual(['POST /api/start/preview']);
+    expect(withoutWork).toEqual(['GET /api/passport', 'POST /api/start/preview']);
   });
 
   it('give their place back when they are done, refused or broken off [S115]', async () => {
