@@ -261,6 +261,7 @@ export class CheckResponse {
 }
 
 export class CheckLanguageParams {
+  @ApiProperty({ enum: TRANSLATED_LANGUAGES })
   @IsIn(TRANSLATED_LANGUAGES)
   language: TranslatedLanguage;
 }

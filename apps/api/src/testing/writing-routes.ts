@@ -45,7 +45,13 @@ export const WRITING_ROUTES: WritingRoute[] = [
   {
     method: 'PUT',
     path: '/api/user/preferences',
-    body: { skin: 'tone-4', never: ['heels'], coverage: { hem: 'knee' }, mondayMail: true },
+    body: {
+      skin: 'tone-4',
+      never: ['heels'],
+      coverage: { hem: 'knee' },
+      mondayMail: true,
+      taste: ['blazer'],
+    },
   },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },

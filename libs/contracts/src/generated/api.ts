@@ -4530,7 +4530,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The language of the words. */
+                language: "de" | "fr" | "es" | "it";
+            };
             cookie?: never;
         };
         requestBody?: never;
