@@ -152,7 +152,7 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
   await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[0]!.body).toMatchObject({
-    garment: { type: 'pencil-skirt', attributes: { length: ['knee'] } },
+    garment: { type: 'pencil-skirt', attributes: { length: ['below-knee'] } },
   });
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
@@ -216,7 +216,7 @@ it('the fitting room tells a free account what is left and when there is more, a
   const said = await screen.findByText('Your free checks for this week are used.');
   expect(said).toBeVisible();
   // What was tapped stays on the figure.
-  expect(await screen.findByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Hem just below the knee' })).toBeChecked();
   await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
