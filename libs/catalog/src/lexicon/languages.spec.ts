@@ -19,7 +19,7 @@ interface MarkedText {
 }
 
 const CONTENT = join(__dirname, '../../content');
-/** What has to be found of the types and the values of the examples, which nothing was fitted to. */
+/** What has to be found at least of the types and the values of the examples. */
 const MIN_TYPES = 0.9;
 const MIN_VALUES = 0.85;
 
