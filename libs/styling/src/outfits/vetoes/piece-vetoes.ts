@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { isWornIn, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
@@ -14,6 +14,10 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 /** Nobody does sport in what is dressier than a T-shirt and sneakers. */
 const SPORT_FORMALITY = 1;
 const WORN_FOR_SPORT: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom', 'shoes']);
+
+/** An evening is as dressed as its clothes; a coat, a bag and shoes may come from the day. */
+const DRESSES_UP: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom']);
+const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
 
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
@@ -45,6 +49,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       occasion === 'sport' && WORN_FOR_SPORT.has(slot) && piece.wearing.formality > SPORT_FORMALITY,
   },
   {
+    id: 'jeans-for-sport',
+    isAlways: true,
+    forbids: ({ facts }, _, { occasion }) => occasion === 'sport' && facts.is('jeans'),
+  },
+  {
     id: 'loungewear-out',
     isAlways: true,
     forbids: ({ piece }, _, { occasion }) =>
@@ -55,6 +64,13 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     isAlways: true,
     forbids: ({ piece }, _, { isRaining, look }) =>
       piece.wearing.contexts.includes('rain') && !isRaining && look.weather !== 'rain',
+  },
+  {
+    id: 'day-clothes-at-night',
+    forbids: ({ piece }, slot, { isEvening }) =>
+      isEvening &&
+      DRESSES_UP.has(slot) &&
+      !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
   },
   {
     id: 'evening-wear-by-day',

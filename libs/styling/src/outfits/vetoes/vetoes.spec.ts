@@ -52,6 +52,13 @@ const PIECES: readonly [
     { contexts: ['lounge'] },
     { occasion: 'weekend' },
   ],
+  [
+    'jeans-for-sport',
+    'bottom',
+    { occasion: 'sport' },
+    { type: 'jeans', formality: 0.5 },
+    { type: 'joggers', formality: 0.5 },
+  ],
   ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
     'rainwear-on-a-dry-day',
@@ -60,6 +67,13 @@ const PIECES: readonly [
     { contexts: ['rain'] },
     { contexts: ['rain'] },
     { weather: { celsius: 12, rain: true } },
+  ],
+  [
+    'day-clothes-at-night',
+    'top',
+    { occasion: 'formal' },
+    { occasion: ['everyday', 'work'] },
+    { occasion: ['work', 'evening'] },
   ],
   [
     'evening-wear-by-day',
