@@ -57,7 +57,7 @@ export const MUTANTS = [
     ['sessions without an end', 'createdAt.getTime() + SESSION_MS', 'Infinity'],
     [
       'sessions without a number',
-      'await this.sessions.endAllButNewest(userId, MAX_SESSIONS, session.id);',
+      'await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);',
       '',
     ],
     [
@@ -95,7 +95,7 @@ export const MUTANTS = [
       'if (!(error instanceof DomainError && error.isWrongGuess)) await',
       'await',
     ],
-    ['a limit that is reached keeps what others counted before', 'await this.refundAll(consumed);\n', ''],
+    ['a limit that is reached keeps what others counted before', 'for (const each of consumed) await refundOne(each);', ''],
   ].map((rest) => api('sign-in', 'platform/rate-limit/rate-limiter.ts', ...rest)),
   ...[
     [
