@@ -95,7 +95,11 @@ export const MUTANTS = [
       'if (!(error instanceof DomainError && error.isWrongGuess)) await',
       'await',
     ],
-    ['a limit that is reached keeps what others counted before', 'for (const each of consumed) await refundOne(each);', ''],
+    [
+      'a limit that is reached keeps what others counted before',
+      'for (const each of consumed) await refundOne(each);',
+      '',
+    ],
   ].map((rest) => api('sign-in', 'platform/rate-limit/rate-limiter.ts', ...rest)),
   ...[
     [
