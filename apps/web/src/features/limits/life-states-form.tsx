@@ -15,7 +15,7 @@ const t = translator(messages.lifeStatesForm);
 const UNTOLD = 'untold';
 /** Months that a pregnancy can still last, the one that runs among them. */
 const MONTHS_AHEAD = 10;
-const OPTIONS = LIFE_STATES.map((value) => ({ value, label: t(value) }));
+const OPTIONS = LIFE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What clothes should follow for a while. Nothing is chosen until the user says so; a choice is stored as soon as it is made. */

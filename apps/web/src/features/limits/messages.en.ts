@@ -2,8 +2,8 @@ export default {
   lifeStatesForm: {
     failure: 'This could not be saved',
     choose: 'Show me clothes for',
-    pregnant: 'Pregnancy',
-    nursing: 'Nursing',
+    'state.pregnant': 'Pregnancy',
+    'state.nursing': 'Nursing',
     dueMonth: 'Due month (optional)',
     aboutDueMonth: 'A month after it these clothes are shown no more, and nobody asks why.',
     untold: 'Not said',
