@@ -37,7 +37,7 @@ await sources.init();
 const load = (file) => sources.runner.import(join(workspace, file));
 
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
-writeFileSync(join(workspace, '.env.example'), envExample());
+writeFileSync(join(workspace, 'docker/.env.example'), envExample());
 
 const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
 writeFileSync(
