@@ -82,6 +82,9 @@ const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(findJourneyFailures),
 ];
 
+/** What is new lies in larger halves: loading the application's modules for each file spends a tenth less on collecting garbage. */
+const JEST_ENVIRONMENT = { NODE_OPTIONS: '--max-semi-space-size=64' };
+
 const createReportPath = () => join(mkdtempSync(join(scratch, 'report-')), 'report.json');
 
 /** Runs the tests of a Jest configuration, and counts them. */
@@ -90,7 +93,7 @@ export async function runJest(label, options, env = {}) {
   const { ok, output } = await run(
     'jest',
     [...options, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2'],
-    { env, label, silenceMs: SILENCE_MS },
+    { env: { ...JEST_ENVIRONMENT, ...env }, label, silenceMs: SILENCE_MS },
   );
   if (!existsSync(file)) return countOne(false, output);
   const counted = JSON.parse(readFileSync(file, 'utf8'));
