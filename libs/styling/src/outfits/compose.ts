@@ -255,11 +255,11 @@ function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
 }
 
 function keepDifferentClothes(drafts: readonly DraftOutfit[]): DraftOutfit[] {
-  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+  const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const known = new Set<string>();
   const kept: DraftOutfit[] = [];
   for (const draft of sorted) {
-    if (kept.length >= KEPT_OF_LOOK || draft.score < sorted[0]!.score - FAR_BELOW) break;
+    if (kept.length >= KEPT_OF_LOOK || draft.worth < sorted[0]!.worth - FAR_BELOW) break;
     const clothes = nameClothes(draft);
     if (known.has(clothes)) continue;
     known.add(clothes);

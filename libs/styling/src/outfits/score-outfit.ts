@@ -1,9 +1,8 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { SLOT_AREAS, type ComposingContext } from './composing';
-import { hashToUnit } from './hash';
+import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
-import { pieceKey } from './piece';
 import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
+import type { Demand } from './question';
 import { COLORED_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
@@ -15,7 +14,7 @@ const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
 /** Scores an outfit of a look: body fit, rank, contrast and what a stylist would mend. About 0.1 to 0.9. */
 export function scoreOutfit(
-  { demand, person, shownLooks, shownPieces }: ComposingContext,
+  demand: Demand,
   look: Look,
   palette: Pick<Palette, 'rank'>,
   pieces: WornPieces,
@@ -52,11 +51,8 @@ export function scoreOutfit(
     costOfDarkness() -
     costOfCoat() -
     costOfShoes() -
-    (isWaiter(pieces) ? 0.1 : 0) -
-    (shownLooks.has(look.id) ? 0.15 : 0) -
-    0.06 * worn.filter(([, { piece }]) => shownPieces.has(pieceKey(piece))).length +
-    0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0) +
-    0.12 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
+    (isWaiter(pieces) ? 0.1 : 0) +
+    0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
 
   /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
