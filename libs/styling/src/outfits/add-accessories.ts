@@ -95,11 +95,11 @@ function findFinish({ lookBook: { book } }: ComposingContext, { look, question }
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }
 
-/** How a bag goes with the shoes: the same tone best, warm leather never with cool. */
+/** How a bag goes with the shoes: of one family, not always of one tone, and warm leather never with cool. */
 function rateLeather(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
-  if (bag === shoes) return 0.45;
-  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.3;
+  if (bag === shoes) return 0.35;
+  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));

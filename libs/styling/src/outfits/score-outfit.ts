@@ -51,6 +51,8 @@ export function scoreOutfit(
     costOfDarkness() -
     costOfCoat() -
     costOfShoes() -
+    costOfNoJacket() -
+    costOfMisfits() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
@@ -92,6 +94,21 @@ export function scoreOutfit(
     if (!lower.is('skirt') && (!pieces['one-piece'] || lower.says('leg'))) return 0;
     const shows = Math.min((lower.hem ?? USUAL_HEM.lower) - (coat.hem ?? USUAL_HEM.coat), 2);
     return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
+  }
+
+  /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */
+  function costOfNoJacket(): number {
+    if (demand.occasion !== 'interview') return 0;
+    const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
+    return hasJacket ? 0 : demand.band === 'warm' ? 0.06 : 0.15;
+  }
+
+  /** One large piece that does not suit the body is seen, whatever the others do. */
+  function costOfMisfits(): number {
+    return worn.reduce(
+      (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
+      0,
+    );
   }
 
   /** Shoes whose color nothing else has any reason for. */

@@ -304,6 +304,13 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (lower.hem ?? 5) <= 3,
   },
   {
+    id: 'ankle-strap-under-a-cropped-leg',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes) =>
+      shoes.has('shoes', 'ankle-strap') &&
+      (lower.is('capri', 'culottes') || lower.has('leg', 'cropped', 'culotte')),
+  },
+  {
     id: 'sneaker-with-evening-wear',
     between: [BODY, ['shoes']],
     forbids: (body, shoes, { first }) =>

@@ -1,6 +1,6 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { isWornIn, type PieceFacts } from '../piece-facts';
+import { isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
 
 /** Clothes that the season is asked of; the others are worn all year. */
@@ -88,11 +88,29 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'thick-cloth-in-the-heat',
-    forbids: ({ facts }, slot, { band }) =>
-      (slot === 'top' || slot === 'mid') &&
+    forbids: ({ facts }, slot, { band, isEvening }) =>
+      LARGE_SLOTS.has(slot) &&
       band === 'warm' &&
-      (facts.has('fabric', 'chunky-knit', 'tweed', 'velvet', 'coating-wool') ||
+      (facts.has('fabric', 'chunky-knit', 'tweed', 'coating-wool', 'corduroy') ||
+        (facts.has('fabric', 'velvet') && !isEvening) ||
+        (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
+  },
+  {
+    id: 'white-jeans-in-the-cold',
+    forbids: ({ facts }, slot, { band }) =>
+      slot === 'bottom' &&
+      band === 'cold' &&
+      facts.is('jeans') &&
+      (facts.tone === 'white' || facts.tone === 'ivory'),
+  },
+  {
+    id: 'pale-suit-pants-at-night',
+    forbids: ({ facts }, slot, { occasion }) =>
+      slot === 'bottom' &&
+      (occasion === 'evening' || occasion === 'formal') &&
+      facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&
+      facts.shade !== 'dark',
   },
   {
     id: 'bare-arms-in-the-cold',

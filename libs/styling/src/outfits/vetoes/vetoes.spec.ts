@@ -27,6 +27,8 @@ function ask(
   };
 }
 
+const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
+
 const PIECES: readonly [
   id: string,
   slot: OutfitSlot,
@@ -58,6 +60,20 @@ const PIECES: readonly [
     { occasion: 'sport' },
     { type: 'jeans', formality: 0.5 },
     { type: 'joggers', formality: 0.5 },
+  ],
+  [
+    'white-jeans-in-the-cold',
+    'bottom',
+    { season: 'winter' },
+    { type: 'jeans', hex: '#f8f7f4' },
+    { type: 'jeans', hex: '#27304a' },
+  ],
+  [
+    'pale-suit-pants-at-night',
+    'bottom',
+    { occasion: 'evening' },
+    { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
+    { ...has({ fabric: ['wool-suiting'] }), hex: '#1f2024' },
   ],
   ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
@@ -171,7 +187,6 @@ it.each(PIECES)(
 );
 
 type PairCase = readonly [slot: OutfitSlot, changes: Case];
-const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
 const FULL = has({ length: ['mid-calf'] }, { type: 'full-skirt' });
 
 const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: PairCase][] = [
@@ -396,6 +411,12 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
     ['one-piece', has({ length: ['knee'] })],
     ['shoes', { type: 'ankle-boot' }],
     ['shoes', { type: 'knee-boot' }],
+  ],
+  [
+    'ankle-strap-under-a-cropped-leg',
+    ['bottom', has({ leg: ['cropped'] })],
+    ['shoes', has({ shoes: ['ankle-strap'] })],
+    ['shoes', has({ shoes: ['pointed-toe'] })],
   ],
   [
     'sneaker-with-evening-wear',
