@@ -58,6 +58,14 @@ async function read(page: Page, path: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let before = '';
+  // Figures are drawn when they come into sight.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let count = 0; count < 4; count++) await frame();
+    }
+  });
   await expect(async () => {
     const { html, pending } = await page.evaluate(async () => {
       const { keptDrawings } = window as unknown as { keptDrawings: KeptDrawings };

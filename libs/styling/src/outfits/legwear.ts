@@ -88,8 +88,11 @@ function findHosiery(
         (tone === shoes.tone ? 0.6 : 0) + (tone === lower.tone ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0);
       if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
         worth -= 0.8;
-      // Sheer tights have the color of skin, or darken it on the way from dark cloth to dark shoes.
-    } else worth = DARK_TONES.has(tone) && !(lower.shade === 'dark' && DARK_TONES.has(shoes.tone)) ? -1 : 0;
+      // Sheer tights have the color of skin, or darken it on the way from cloth that is not pale to dark shoes.
+    } else {
+      const isDarkBelow = lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
+      worth = DARK_TONES.has(tone) ? (isDarkBelow && tone !== 'charcoal' ? 0.3 : -1) : 0;
+    }
     const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
   }

@@ -105,6 +105,7 @@ export function scoreOutfit(
 
   /** One large piece that does not suit the body is seen, whatever the others do. */
   function costOfMisfits(): number {
+    if (demand.occasion === 'sport') return 0;
     return worn.reduce(
       (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
       0,

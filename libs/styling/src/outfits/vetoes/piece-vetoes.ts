@@ -11,9 +11,15 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'layer',
   'shoes',
 ]);
-/** Nobody does sport in what is dressier than a T-shirt and sneakers. */
-const SPORT_FORMALITY = 1;
-const WORN_FOR_SPORT: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom', 'shoes']);
+/** Nobody does sport in what is dressier than a T-shirt and sneakers, or arrives in more than a casual jacket. */
+const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
+  'one-piece': 1,
+  top: 1,
+  bottom: 1,
+  shoes: 1,
+  layer: 1.5,
+  bag: 1.5,
+};
 
 /** An evening is as dressed as its clothes; a coat, a bag and shoes may come from the day. */
 const DRESSES_UP: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom']);
@@ -46,7 +52,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     id: 'too-dressed-for-sport',
     isAlways: true,
     forbids: ({ piece }, slot, { occasion }) =>
-      occasion === 'sport' && WORN_FOR_SPORT.has(slot) && piece.wearing.formality > SPORT_FORMALITY,
+      occasion === 'sport' && piece.wearing.formality > (SPORT_FORMALITY[slot] ?? Infinity),
   },
   {
     id: 'jeans-for-sport',
@@ -95,6 +101,27 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (facts.has('fabric', 'velvet') && !isEvening) ||
         (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
         (facts.is('sweater') && hasLongSleeves(facts))),
+  },
+  {
+    id: 'capris-in-the-cold',
+    forbids: ({ facts }, slot, { band }) =>
+      slot === 'bottom' && band === 'cold' && facts.is('capri-trousers'),
+  },
+  {
+    id: 'day-jacket-at-night',
+    forbids: ({ facts }, slot, { isEvening }) =>
+      slot === 'mid' &&
+      isEvening &&
+      facts.has(
+        'fabric',
+        'chunky-knit',
+        'tweed',
+        'linen',
+        'cotton-twill',
+        'firm-denim',
+        'fine-knit',
+        'ponte',
+      ),
   },
   {
     id: 'white-jeans-in-the-cold',
@@ -169,10 +196,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'too-casual-for-an-interview',
-    forbids: ({ facts }, _, { occasion }) =>
+    forbids: ({ facts }, slot, { occasion }) =>
       occasion === 'interview' &&
       (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
         facts.has('fabric', 'firm-denim', 'denim') ||
+        (slot !== 'shoes' && slot !== 'bag' && facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
         facts.has('prints', 'animal')),
   },

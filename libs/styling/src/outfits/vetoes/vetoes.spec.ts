@@ -62,6 +62,20 @@ const PIECES: readonly [
     { type: 'joggers', formality: 0.5 },
   ],
   [
+    'capris-in-the-cold',
+    'bottom',
+    { season: 'winter' },
+    { type: 'capri-trousers' },
+    { type: 'straight-trousers' },
+  ],
+  [
+    'day-jacket-at-night',
+    'mid',
+    { occasion: 'evening' },
+    has({ fabric: ['tweed'] }),
+    has({ fabric: ['crepe'] }),
+  ],
+  [
     'white-jeans-in-the-cold',
     'bottom',
     { season: 'winter' },
