@@ -91,7 +91,8 @@ function findHosiery(
       // Sheer tights have the color of skin, or darken it on the way from cloth that is not pale to dark shoes.
     } else {
       const isDarkBelow = lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
-      worth = DARK_TONES.has(tone) ? (isDarkBelow && tone !== 'charcoal' ? 0.3 : -1) : 0;
+      const isOfShoes = (tone === 'navy') === (shoes.tone === 'navy');
+      worth = DARK_TONES.has(tone) ? (isDarkBelow && isOfShoes ? 0.3 : -1) : 0;
     }
     const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
