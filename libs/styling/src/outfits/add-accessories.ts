@@ -50,7 +50,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');
     if (isNecklace && (isClosed || isPatterned)) return null;
-    if (facts.is('bracelet') && (inner.sleeve ?? 0) >= 5) return null;
+    if (facts.is('bracelet') && ((inner.sleeve ?? 0) >= 4 || inner.hasFullSleeves)) return null;
     const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
     if (!isQuiet) return null;
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0);

@@ -20,7 +20,8 @@ export function chooseLegwear(
   question: LookQuestion,
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
-  const { band, occasion, isEvening } = question;
+  const { band, occasion, isEvening, seasons } = question;
+  const isSpring = seasons?.every((season) => season === 'spring') === true;
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
@@ -48,14 +49,15 @@ export function chooseLegwear(
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
     if (band === 'cold') return isOpen ? 'forbidden' : isEvening ? 'tights-sheer' : 'tights';
+    if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // A bare heel or a casual shoe beside sheer hosiery looks like an afterthought.
     if (shoes.is('slingback', 'ankle-boot')) return null;
-    if (shoes.is('loafer')) return isDark(shoes) ? 'tights' : null;
+    if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
     if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
     if (isKneeBoot) return null;
-    return isDark(shoes) ? 'tights' : 'tights-sheer';
+    return isDark(shoes) && !isSpring ? 'tights' : null;
   }
 }
 

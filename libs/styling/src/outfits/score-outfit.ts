@@ -3,7 +3,7 @@ import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import type { Demand } from './question';
-import { COLORED_TONES, WARM_TONES } from './tones';
+import { COLORED_TONES, METAL_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
@@ -52,6 +52,7 @@ export function scoreOutfit(
     costOfCoat() -
     costOfShoes() -
     costOfNoJacket() -
+    costOfDayShoes() -
     costOfMisfits() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -96,11 +97,22 @@ export function scoreOutfit(
     return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
   }
 
+  /** In the evening shoes shine, are of satin or velvet, or black; a pump for the office looks borrowed. */
+  function costOfDayShoes(): number {
+    if (!demand.isEvening || pieces.shoes!.piece.source === 'wardrobe') return 0;
+    const isOfEvening =
+      shoes.tone === 'black' ||
+      (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
+      shoes.has('fabric', 'satin', 'velvet') ||
+      pieces.shoes!.piece.wearing.contexts.includes('evening');
+    return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
+  }
+
   /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */
   function costOfNoJacket(): number {
     if (demand.occasion !== 'interview') return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
-    return hasJacket ? 0 : demand.band === 'warm' ? 0.06 : 0.15;
+    return hasJacket ? 0 : demand.band === 'warm' ? 0.1 : 0.15;
   }
 
   /** One large piece that does not suit the body is seen, whatever the others do. */
@@ -122,8 +134,8 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
-    if (shoes.tone === 'navy' && hasLargeTone('black') && !hasLargeTone('navy', 'denim', 'dark-denim'))
-      return 0.1;
+    if (shoes.tone === 'navy')
+      return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

@@ -43,6 +43,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       if (!mid.is('blazer') || bottom.is('jeans') || mid.tone === null || mid.tone !== bottom.tone)
         return false;
       if (COLORED_TONES.has(mid.tone)) return false;
+      if (mid.isPatterned !== bottom.isPatterned) return true;
       const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
       const distance = Math.hypot(one.L - other.L, one.C - other.C);
       return distance > 0.03 && distance < 0.12;
@@ -331,6 +332,15 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'sandals-with-a-coat',
     between: [['layer'], ['shoes']],
     forbids: (_, shoes, { question }) => !question.isEvening && shoes.is('sandal', 'espadrille'),
+  },
+  {
+    id: 'day-pump-with-shine',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { question }) =>
+      question.isEvening &&
+      lower.isShiny &&
+      shoes.has('fabric', 'suede') &&
+      (shoes.tone === 'taupe' || shoes.tone === 'beige' || shoes.tone === 'camel'),
   },
   {
     id: 'loafer-with-a-shiny-dress',

@@ -1,4 +1,4 @@
-import type { Occasion, OutfitSlot } from '@figura/contracts';
+import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
@@ -31,6 +31,10 @@ function isOpenShoe({ is, has }: PieceFacts): boolean {
 
 function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
+}
+
+function isOnlyIn(seasons: readonly Season[] | null, season: Season): boolean {
+  return seasons?.every((each) => each === season) === true;
 }
 
 /** What is never worn for a question, whatever else is worn. */
@@ -133,21 +137,52 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'pale-suit-pants-at-night',
-    forbids: ({ facts }, slot, { occasion }) =>
+    forbids: ({ facts, piece }, slot, { isEvening, look }) =>
       slot === 'bottom' &&
-      (occasion === 'evening' || occasion === 'formal') &&
-      facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&
+      isEvening &&
+      // A whole suit is dressed up by itself.
+      look.match.length === 0 &&
+      (piece.set !== undefined || facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill')) &&
       facts.shade !== 'dark',
   },
   {
+    id: 'day-coat-at-night',
+    forbids: ({ facts }, slot, { isEvening, isRaining }) =>
+      slot === 'layer' &&
+      isEvening &&
+      !isRaining &&
+      facts.is('trench-coat', 'denim-jacket', 'parka', 'overshirt', 'barn-jacket') &&
+      !facts.has('fabric', 'crepe', 'satin'),
+  },
+  {
+    id: 'knit-dress-at-night',
+    forbids: ({ facts }, slot, { isEvening }) =>
+      slot === 'one-piece' && isEvening && facts.has('fabric', 'chunky-knit', 'fine-knit'),
+  },
+  {
+    id: 'suede-pumps-in-the-heat',
+    forbids: ({ facts }, slot, { band }) =>
+      slot === 'shoes' && band === 'warm' && facts.is('pump') && facts.has('fabric', 'suede'),
+  },
+  {
+    id: 'pale-loafers-in-the-cold',
+    forbids: ({ facts }, slot, { band }) =>
+      slot === 'shoes' && band === 'cold' && facts.is('loafer') && facts.shade === 'light',
+  },
+  {
+    id: 'heels-for-travel',
+    forbids: ({ facts }, slot, { occasion }) =>
+      slot === 'shoes' && occasion === 'travel' && facts.is('pump', 'slingback'),
+  },
+  {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, occasion, hasMid }) =>
+    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid }) =>
       slot === 'top' &&
-      band === 'cold' &&
       occasion !== 'sport' &&
       !hasMid &&
-      facts.sleeve !== null &&
-      facts.sleeve <= 3,
+      ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
+        ((isOnlyIn(seasons, 'fall') || (isEvening && band === 'mild')) &&
+          facts.has('sleeves', 'thin-strap'))),
   },
   {
     id: 'light-dress-in-the-cold',
@@ -202,6 +237,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         facts.has('fabric', 'firm-denim', 'denim') ||
         (slot !== 'shoes' && slot !== 'bag' && facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
+        facts.has('line', 'half-zip') ||
         facts.has('prints', 'animal')),
   },
   {
@@ -215,7 +251,13 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (slot === 'top' && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'thin-jersey', 'ponte')) ||
         (slot === 'bottom' &&
           (facts.has('fabric', 'cotton-twill', 'firm-denim', 'stretch-denim', 'linen', 'corduroy') ||
-            (band === 'warm' && facts.has('fabric', 'wool-suiting'))))),
+            (band === 'warm' && facts.has('fabric', 'wool-suiting')))) ||
+        // A business suit is no evening suit.
+        (occasion === 'formal' &&
+          slot === 'mid' &&
+          facts.has('fabric', 'wool-suiting') &&
+          facts.tone !== 'black') ||
+        (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
   },
   {
     id: 'open-shoes-in-the-cold',

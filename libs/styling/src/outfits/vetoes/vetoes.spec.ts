@@ -76,6 +76,35 @@ const PIECES: readonly [
     has({ fabric: ['crepe'] }),
   ],
   [
+    'day-coat-at-night',
+    'layer',
+    { occasion: 'evening' },
+    { type: 'trench-coat' },
+    { type: 'trench-coat', ...has({ fabric: ['crepe'] }) },
+  ],
+  [
+    'knit-dress-at-night',
+    'one-piece',
+    { occasion: 'evening' },
+    has({ fabric: ['fine-knit'] }),
+    has({ fabric: ['crepe'] }),
+  ],
+  [
+    'suede-pumps-in-the-heat',
+    'shoes',
+    { season: 'summer' },
+    { type: 'pump', ...has({ fabric: ['suede'] }) },
+    { type: 'loafer', ...has({ fabric: ['suede'] }) },
+  ],
+  [
+    'pale-loafers-in-the-cold',
+    'shoes',
+    { season: 'winter' },
+    { type: 'loafer', hex: '#e5d6bb' },
+    { type: 'loafer', hex: '#4a3426' },
+  ],
+  ['heels-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
+  [
     'white-jeans-in-the-cold',
     'bottom',
     { season: 'winter' },
@@ -203,7 +232,13 @@ it.each(PIECES)(
 type PairCase = readonly [slot: OutfitSlot, changes: Case];
 const FULL = has({ length: ['mid-calf'] }, { type: 'full-skirt' });
 
-const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: PairCase][] = [
+const PAIRS: readonly [
+  id: string,
+  first: PairCase,
+  second: PairCase,
+  near: PairCase,
+  question?: Partial<OutfitQuestion>,
+][] = [
   [
     'two-patterns',
     ['top', has({ prints: ['check-small'] })],
@@ -452,6 +487,13 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
   ],
   ['sandals-with-a-coat', ['layer', {}], ['shoes', { type: 'flat-sandal' }], ['shoes', { type: 'loafer' }]],
   [
+    'day-pump-with-shine',
+    ['one-piece', has({ fabric: ['satin'] })],
+    ['shoes', { type: 'pump', hex: '#8f7f70', ...has({ fabric: ['suede'] }) }],
+    ['shoes', { type: 'pump', hex: '#8f7f70', ...has({ fabric: ['satin'] }) }],
+    { occasion: 'evening' },
+  ],
+  [
     'loafer-with-a-shiny-dress',
     ['one-piece', has({ fabric: ['satin'] })],
     ['shoes', { type: 'loafer' }],
@@ -459,17 +501,26 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
   ],
 ];
 
-it.each(PAIRS)('%s are forbidden, and what is near them is not', (id, [slot, changes], second, near) => {
-  const veto = PAIR_VETOES.find((each) => each.id === id)!;
-  const isForbidden = ([otherSlot, other]: PairCase) => {
-    if (!veto.between[0].includes(slot) || !veto.between[1].includes(otherSlot)) return false;
-    const [one, two] = [createCandidate(slot, changes), createCandidate(otherSlot, other)];
-    const pair = { first: one, second: two, firstSlot: slot, secondSlot: otherSlot, question: ask({}) };
-    return veto.forbids(one.facts, two.facts, pair);
-  };
-  expect(isForbidden(second)).toBe(true);
-  expect(isForbidden(near)).toBe(false);
-});
+it.each(PAIRS)(
+  '%s are forbidden, and what is near them is not',
+  (id, [slot, changes], second, near, question = {}) => {
+    const veto = PAIR_VETOES.find((each) => each.id === id)!;
+    const isForbidden = ([otherSlot, other]: PairCase) => {
+      if (!veto.between[0].includes(slot) || !veto.between[1].includes(otherSlot)) return false;
+      const [one, two] = [createCandidate(slot, changes), createCandidate(otherSlot, other)];
+      const pair = {
+        first: one,
+        second: two,
+        firstSlot: slot,
+        secondSlot: otherSlot,
+        question: ask(question),
+      };
+      return veto.forbids(one.facts, two.facts, pair);
+    };
+    expect(isForbidden(second)).toBe(true);
+    expect(isForbidden(near)).toBe(false);
+  },
+);
 
 it('every veto has its case', () => {
   expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(PIECES.map(([id]) => id).sort());
