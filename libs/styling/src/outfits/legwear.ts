@@ -32,7 +32,7 @@ export function chooseLegwear(
 
   const wanted = findWanted();
   if (wanted === 'forbidden') return 'forbidden';
-  const legs = wanted ? findHosiery(context, wanted, lower, shoes) : null;
+  const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
@@ -42,7 +42,10 @@ export function chooseLegwear(
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
-  return isKneeBoot || WITH_TIGHTS.includes(shoes.tone) ? legs : 'forbidden';
+  // Black between a colored skirt and a colored boot cuts the leg.
+  const isOneLine =
+    legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';
+  return isOneLine && (isKneeBoot || WITH_TIGHTS.includes(shoes.tone)) ? legs : 'forbidden';
 
   function findWanted(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
@@ -75,6 +78,7 @@ function findHosiery(
   part: 'tights' | 'tights-sheer',
   lower: PieceFacts,
   shoes: PieceFacts,
+  isSpring: boolean,
 ): Candidate | null {
   let best: Candidate | null = null;
   let bestWorth = -Infinity;
@@ -92,7 +96,7 @@ function findHosiery(
         worth -= 0.8;
       // Sheer tights have the color of skin, or darken it on the way from cloth that is not pale to dark shoes.
     } else {
-      const isDarkBelow = lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
+      const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       const isOfShoes = (tone === 'navy') === (shoes.tone === 'navy');
       worth = DARK_TONES.has(tone) ? (isDarkBelow && isOfShoes ? 0.3 : -1) : 0;
     }

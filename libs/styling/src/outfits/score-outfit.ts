@@ -3,7 +3,7 @@ import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import type { Demand } from './question';
-import { COLORED_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
@@ -50,6 +50,7 @@ export function scoreOutfit(
     rateFestivity() -
     costOfDarkness() -
     costOfCoat() -
+    costOfStrayCoat() -
     costOfShoes() -
     costOfNoJacket() -
     costOfDayShoes() -
@@ -60,11 +61,16 @@ export function scoreOutfit(
 
   /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
-    if (demand.band !== 'warm') return 0;
+    const isSpring = demand.seasons?.every((season) => season === 'spring') === true;
+    if (demand.band !== 'warm' && !(isSpring && !demand.isEvening)) return 0;
     const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
-    const perUnit = demand.occasion === 'evening' || demand.occasion === 'formal' ? 0.1 : 0.7;
-    return Math.min(0, mean - 0.58) * perUnit - (isCovered ? 0.15 : 0);
+    const perUnit = isSpring
+      ? 0.35
+      : demand.occasion === 'evening' || demand.occasion === 'formal'
+        ? 0.1
+        : 0.7;
+    return Math.min(0, mean - 0.58) * perUnit - (isCovered && !isSpring ? 0.15 : 0);
   }
 
   function rateFestivity(): number {
@@ -112,7 +118,7 @@ export function scoreOutfit(
   function costOfNoJacket(): number {
     if (demand.occasion !== 'interview') return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
-    return hasJacket ? 0 : demand.band === 'warm' ? 0.1 : 0.15;
+    return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
   }
 
   /** One large piece that does not suit the body is seen, whatever the others do. */
@@ -122,6 +128,21 @@ export function scoreOutfit(
       (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
       0,
     );
+  }
+
+  /** A warm coat or jacket over cool colors, or a cool one over warm, that nothing else takes up. */
+  function costOfStrayCoat(): number {
+    const outer = pieces.layer ?? pieces.mid;
+    if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
+    const { tone } = outer.facts;
+    const others = worn.flatMap(([slot, { facts }]) =>
+      facts.tone !== null && facts !== outer.facts && slot !== 'legs' ? [facts.tone] : [],
+    );
+    const isWarm = WARM_TONES.has(tone);
+    if (!isWarm && tone !== 'gray' && tone !== 'charcoal') return 0;
+    const [own, opposite] = isWarm ? [WARM_TONES, COOL_TONES] : [COOL_TONES, WARM_TONES];
+    const isTakenUp = others.some((other) => own.has(other) || other === 'denim');
+    return !isTakenUp && others.some((other) => opposite.has(other)) ? 0.08 : 0;
   }
 
   /** Shoes whose color nothing else has any reason for. */

@@ -199,6 +199,15 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       dress.is('gown') && (outer.is('blazer') || (outer.is('trench-coat') && !outer.has('fabric', 'crepe'))),
   },
   {
+    id: 'wide-blazer-over-a-dress',
+    between: [['one-piece'], ['mid']],
+    forbids: (dress, mid, { question }) =>
+      (question.occasion === 'work' || question.occasion === 'interview') &&
+      !dress.says('leg') &&
+      mid.is('blazer') &&
+      (mid.isOversized || mid.has('style', 'blazer-double-breasted')),
+  },
+  {
     id: 'flare-over-flare',
     between: [LOWER, OUTER],
     forbids: (lower, outer, { firstSlot, secondSlot }) =>

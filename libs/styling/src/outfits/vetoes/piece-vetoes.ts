@@ -128,6 +128,27 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       ),
   },
   {
+    id: 'roll-necks-in-spring',
+    forbids: ({ facts }, slot, { seasons }) =>
+      slot === 'top' && isOnlyIn(seasons, 'spring') && facts.has('neckline', 'roll-neck'),
+  },
+  {
+    id: 'suit-pants-off-duty',
+    forbids: ({ facts, piece }, slot, { occasion }) =>
+      slot === 'bottom' &&
+      (occasion === 'everyday' || occasion === 'weekend') &&
+      piece.set !== undefined &&
+      facts.has('fabric', 'wool-suiting'),
+  },
+  {
+    id: 'shirt-dress-for-an-interview',
+    forbids: ({ facts }, slot, { occasion }) =>
+      slot === 'one-piece' &&
+      occasion === 'interview' &&
+      facts.is('shirt-dress') &&
+      facts.has('fabric', 'cotton-twill', 'linen', 'crisp-cotton', 'soft-cotton', 'viscose'),
+  },
+  {
     id: 'white-jeans-in-the-cold',
     forbids: ({ facts }, slot, { band }) =>
       slot === 'bottom' &&

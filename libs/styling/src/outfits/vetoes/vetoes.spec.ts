@@ -105,6 +105,27 @@ const PIECES: readonly [
   ],
   ['heels-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
   [
+    'roll-necks-in-spring',
+    'top',
+    { season: 'spring' },
+    has({ neckline: ['roll-neck'] }),
+    has({ neckline: ['crew'] }),
+  ],
+  [
+    'suit-pants-off-duty',
+    'bottom',
+    { occasion: 'weekend' },
+    { set: 'navy-suit', ...has({ fabric: ['wool-suiting'] }) },
+    has({ fabric: ['wool-suiting'] }),
+  ],
+  [
+    'shirt-dress-for-an-interview',
+    'one-piece',
+    { occasion: 'interview' },
+    { type: 'shirt-dress', ...has({ fabric: ['cotton-twill'] }) },
+    { type: 'shirt-dress', ...has({ fabric: ['crepe'] }) },
+  ],
+  [
     'white-jeans-in-the-cold',
     'bottom',
     { season: 'winter' },
@@ -392,6 +413,13 @@ const PAIRS: readonly [
     ['one-piece', { type: 'gown' }],
     ['mid', { type: 'blazer' }],
     ['layer', { type: 'wool-coat' }],
+  ],
+  [
+    'wide-blazer-over-a-dress',
+    ['one-piece', {}],
+    ['mid', { type: 'blazer', ...has({ fit: ['oversized'] }) }],
+    ['mid', { type: 'blazer', ...has({ fit: ['semi-fitted'] }) }],
+    { occasion: 'work' },
   ],
   [
     'flare-over-flare',
