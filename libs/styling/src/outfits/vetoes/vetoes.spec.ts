@@ -103,7 +103,7 @@ const PIECES: readonly [
     { type: 'loafer', hex: '#e5d6bb' },
     { type: 'loafer', hex: '#4a3426' },
   ],
-  ['heels-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
+  ['unfit-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
   [
     'roll-necks-in-spring',
     'top',
@@ -133,7 +133,7 @@ const PIECES: readonly [
     { type: 'jeans', hex: '#27304a' },
   ],
   [
-    'pale-suit-pants-at-night',
+    'day-trousers-at-night',
     'bottom',
     { occasion: 'evening' },
     { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
