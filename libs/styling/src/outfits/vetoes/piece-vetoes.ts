@@ -149,6 +149,15 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       facts.has('fabric', 'cotton-twill', 'linen', 'crisp-cotton', 'soft-cotton', 'viscose'),
   },
   {
+    id: 'beach-bag-at-work',
+    forbids: ({ facts }, slot, { occasion, look }) =>
+      slot === 'bag' &&
+      (occasion === 'work' || occasion === 'interview') &&
+      (facts.has('texture', 'openwork') ||
+        facts.has('fabric', 'straw') ||
+        (facts.is('backpack') && look.level > 2)),
+  },
+  {
     id: 'white-jeans-in-the-cold',
     forbids: ({ facts }, slot, { band }) =>
       slot === 'bottom' &&

@@ -126,6 +126,13 @@ const PIECES: readonly [
     { type: 'shirt-dress', ...has({ fabric: ['crepe'] }) },
   ],
   [
+    'beach-bag-at-work',
+    'bag',
+    { occasion: 'work' },
+    has({ texture: ['openwork'] }),
+    has({ texture: ['smooth-matte'] }),
+  ],
+  [
     'white-jeans-in-the-cold',
     'bottom',
     { season: 'winter' },
