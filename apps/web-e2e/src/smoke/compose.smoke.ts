@@ -32,7 +32,7 @@ test('a new user confirms their email address, saves measurements and pays', asy
         () => false,
       ),
     );
-    expect(await (await fetch(APP)).text()).toContain('<title>Figura');
+    expect(await (await fetch(APP)).text()).toContain('<div id="root"');
     const person = await verifiedPerson(APP, mailpit);
     expect((await saveMeasurements(APP, person.accessToken, 30)).status).toBe(200);
     expect(await savedInches(APP, person.accessToken)).toBe(30);
