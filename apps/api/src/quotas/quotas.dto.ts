@@ -8,7 +8,5 @@ export class QuotaState {
     description: 'Null with lifetime access: as often as you like.',
   })
   left: number | null;
-
-  @ApiProperty({ format: 'date-time', description: 'When the next week begins.' })
-  resetsAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When the next week begins.' }) resetsAt: string;
 }

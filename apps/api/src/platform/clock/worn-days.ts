@@ -8,9 +8,7 @@ export abstract class WornDaysResponse implements WornDays {
     description: `The latest ${LISTED_WEARS} days on which it was worn, \`YYYY-MM-DD\`, newest first.`,
   })
   wears: string[];
-
-  @ApiProperty({ description: 'On how many days it was worn in all.' })
-  timesWorn: number;
+  @ApiProperty({ description: 'On how many days it was worn in all.' }) timesWorn: number;
 }
 
 /** Stored days as an answer says them: a list of things stays small however often each was worn. */
