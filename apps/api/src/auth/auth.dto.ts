@@ -73,8 +73,7 @@ export class LoginResponse extends TokenPair {
 @ApiSchema({ description: 'Answer of `POST /auth/register`, whether or not the email address is known.' })
 export class RegisterResponse extends MessageResponse {
   @ApiProperty({
-    description:
-      'Random. The browser that registers keeps it and sends it as `Registration-Key` beside the mailed link, which verifies without the password there and nowhere else.',
+    description: 'Random: with it the browser that registers needs no password beside the mailed link.',
   })
   registrationKey: string;
 }

@@ -32,21 +32,17 @@ class TypeFlip {
 export class ConfidenceDto implements Confidence {
   @ApiProperty({ ...CODE, description: 'The code that the numbers give.' }) code: CombinedType;
   @ApiProperty({ description: 'Probability, 0 to 1, that the code is right.' }) probability: number;
-  @ApiProperty({
-    type: [LikelyType],
-    description: 'The other codes that the same body could measure as, likeliest first.',
-  })
+  @ApiProperty({ type: [LikelyType], description: 'What else the body could measure as, likeliest first.' })
   neighbors: LikelyType[];
   @ApiProperty({
     type: [TypeFlip],
-    description:
-      'For each measurement the smallest change that alone gives another code; absent if none does.',
+    description: 'The smallest change of each measurement that gives another code.',
   })
   flips: TypeFlip[];
   @ApiProperty({
     enum: MEASUREMENTS,
     nullable: true,
-    description: 'The measurement most worth taking again, or null when the type is settled.',
+    description: 'What to measure again; null when settled.',
   })
   remeasure: Measurement | null;
 }
@@ -67,10 +63,7 @@ export class PersonalFeature {
 export class BodyTypeAnalysisResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: [PersonalFeature] }) balanceIssues: PersonalFeature[];
-  @ApiProperty({
-    type: [PersonalFeature],
-    description: 'What was ticked, without what is a balance issue already.',
-  })
+  @ApiProperty({ type: [PersonalFeature], description: 'What was ticked and is no balance issue.' })
   bodyConcerns: PersonalFeature[];
   @ApiProperty({
     type: 'object',
@@ -85,7 +78,7 @@ export class BodyTypeAnalysisResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the code and the proportions say different things; null where they agree.',
+    description: 'Why the code and the proportions disagree, if they do.',
   })
   codeNote: string | null;
 }

@@ -33,9 +33,7 @@ export class ItemPicture {
 
 @ApiSchema({ description: 'A look as it stands among others of its category.' })
 export class ListedLook extends ItemPicture {
-  @ApiPropertyOptional({
-    description: 'What is drawn on the user; what is no clothing lies as in its picture.',
-  })
+  @ApiPropertyOptional({ description: 'Of what is drawn on the user; left out for what is no clothing.' })
   garment?: Garment;
 }
 
@@ -71,16 +69,9 @@ export class FashionItem extends LookItem {
   @ApiProperty({ description: 'The first of the searches; empty where the catalog names no shop.' })
   fullURL: string;
   @ApiProperty({ description: 'The same as `fullURL`.' }) url: string;
-  @ApiProperty({
-    type: [String],
-    description:
-      'What to search for to find a piece like it, in American: what matters most to the user first.',
-  })
+  @ApiProperty({ type: [String], description: 'American words, what matters most to the user first.' })
   searchWords: string[];
-  @ApiProperty({
-    type: [ShopSearch],
-    description: "Searches for the first of these words, in the catalog's order of shops.",
-  })
+  @ApiProperty({ type: [ShopSearch], description: "Of the first words, in the catalog's order of shops." })
   searches: ShopSearch[];
 }
 
@@ -103,13 +94,10 @@ export class Recommendation {
   @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' }) rating: number;
   @ApiProperty({
     enum: EVIDENCE_WORDS,
-    description:
-      'How well the effect is known: `tested` in studies, `extrapolated` from a test of something close, a `convention` of the craft, or `contested`.',
+    description: 'How well it is known; `extrapolated`: from a test of something close.',
   })
   evidence: Evidence;
-  @ApiPropertyOptional({
-    description: 'The id of the study that the effect is known from, where there is one.',
-  })
+  @ApiPropertyOptional({ description: 'Id of the study that it is known from, if there is one.' })
   study?: string;
   @ApiProperty({ type: [ItemPicture], description: 'Items of the catalog that show this value.' })
   representativeItems: ItemPicture[];

@@ -45,8 +45,7 @@ class GarmentColorDto {
 }
 
 export class GarmentDto {
-  @ChoiceField(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
-  category: Category;
+  @ChoiceField(CATEGORIES) category: Category;
   @TextField({ max: MAX_SLUG, message: 'Type must be one of the category', example: 'wrap-dress' })
   type: string;
   @TextLists(MAX_SLUG, 'Attributes must be lists of values') attributes: Record<string, string[]>;
@@ -79,8 +78,7 @@ export class KnownMatters {
 export class Verdict {
   @ApiProperty({
     enum: VERDICT_LEVELS,
-    description:
-      'Of what is known. Mixed where all that matters is known and something real speaks on both sides.',
+    description: '`mixed` where all is known and much speaks on both sides.',
   })
   level: VerdictLevel;
   @ApiProperty({
@@ -92,8 +90,7 @@ export class Verdict {
   score: number;
   @ApiProperty() sentence: string;
   @ApiPropertyOptional({
-    description:
-      'From the worst to the best level that an answer to the question gives: says more than the level. There where some answers speak for the garment and others do not.',
+    description: 'From the worst to the best answer of the question, where these disagree.',
   })
   range?: VerdictRange;
   @ApiProperty() known: KnownMatters;
@@ -116,11 +113,7 @@ export class VerdictQuestion {
 @ApiSchema({ name: 'Alternative', description: 'One change that a shop would have.' })
 export class AlternativeChange {
   @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The value that it takes the place of; null where it comes beside what there is.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
@@ -149,36 +142,21 @@ export class CheckResponse {
   @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' }) checkId: string;
   @ApiProperty() garment: Garment;
   @ApiProperty() verdict: Verdict;
-  @ApiPropertyOptional({
-    description: 'Not there where no answer changes the level. Answering it is a change of the same check.',
-  })
+  @ApiPropertyOptional({ description: 'Left out where no answer changes the level.' })
   question?: VerdictQuestion;
-  @ApiProperty({
-    type: [EffectDescription],
-    description:
-      'What speaks for it, grouped by body part, the part that it does most for first; five at most. Without lifetime access: the two strongest.',
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks for it: five, or the two strongest.' })
   reasons: EffectDescription[];
-  @ApiProperty({
-    type: [EffectDescription],
-    description: 'What speaks against it, worst first; three at most. Without lifetime access: one.',
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks against it: three, or the worst.' })
   cautions: EffectDescription[];
   @ApiProperty({ type: [AlternativeChange], description: 'The best first; three at most.' })
   alternatives: AlternativeChange[];
-  @ApiProperty({
-    type: [PartFit],
-    description: 'Where hem, waistband and sleeves end on the caller; empty without a length.',
-  })
+  @ApiProperty({ type: [PartFit], description: 'Where hem, waistband and sleeves end on the caller.' })
   fit: PartFit[];
   @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
   evidence: WordEvidence[];
   @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
   unread: string[];
-  @ApiPropertyOptional({
-    enum: READ_LANGUAGES,
-    description: 'Of most of the words; not there for a garment that was not read from a text.',
-  })
+  @ApiPropertyOptional({ enum: READ_LANGUAGES, description: 'Of most of the words, if there is a text.' })
   language?: ReadLanguage;
   @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
   alike?: FindAlike;

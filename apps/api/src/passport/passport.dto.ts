@@ -50,11 +50,7 @@ export class PassportNumbers {
 export class Passport {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' }) figure: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the figure wears; null where nothing suits.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'What the figure wears, if anything suits.' })
   look: string | null;
   @ApiProperty({
     type: [PassportRule],

@@ -44,14 +44,11 @@ export class Price {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'The higher price to strike through, in cents; null when nothing is taken off.',
+    description: 'The price to strike through, in cents, if there is one.',
   })
   originalAmount: number | null;
   @ApiProperty({ enum: [CURRENCY] }) currency: typeof CURRENCY;
-  @ApiProperty({
-    type: [String],
-    description: 'Short sentences that are true of this price now, in the order in which to show them.',
-  })
+  @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
   claims: string[];
 }
 
@@ -98,15 +95,10 @@ export class PaymentReceipt {
   @ApiProperty({ description: 'Last moment for a refund, ISO 8601.' }) refundableUntil: string;
   @ApiProperty({
     enum: PAYMENT_STATUSES,
-    description:
-      "`paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back.",
+    description: "`disputed` while, or since, the cardholder's bank took it back.",
   })
   status: (typeof PAYMENT_STATUSES)[number];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'When a refund was requested, ISO 8601; null where none was, or the request was withdrawn.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'Of the open request for a refund, ISO 8601.' })
   refundRequestedAt: string | null;
 }
 
@@ -114,10 +106,7 @@ const PLANS = ['free', 'lifetime'] as const;
 
 @ApiSchema({ description: "What the caller's account may do, and what was paid for it, newest first." })
 export class PaymentsResponse {
-  @ApiProperty({
-    enum: PLANS,
-    description: '`lifetime` also without a payment: by an access code, for instance.',
-  })
+  @ApiProperty({ enum: PLANS, description: '`lifetime` also by an access code.' })
   plan: (typeof PLANS)[number];
   @ApiProperty({ type: [PaymentReceipt] }) payments: PaymentReceipt[];
 }

@@ -19,7 +19,7 @@ import {
   OptionalField,
   TextField,
 } from '../platform/http/requests/fields.decorators';
-import { PageQuery } from '../platform/http/requests/page.dto';
+import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_NAME = 100;
@@ -28,13 +28,7 @@ const NameField = (message: string, description: string, example: string) =>
 
 /** What of the products is asked for. */
 export class ProductsQuery extends PageQuery {
-  @OptionalField()
-  @ChoiceField(CATEGORIES, {
-    message: `Category must be one of ${CATEGORIES.join(', ')}`,
-    description: 'One of the eight.',
-    example: 'One-Piece',
-  })
-  category?: Category;
+  @OptionalField() @ChoiceField(CATEGORIES, { description: 'One of the eight.' }) category?: Category;
   @OptionalField()
   @TextField({
     pattern: /^[a-z0-9-]+$/,
@@ -44,20 +38,8 @@ export class ProductsQuery extends PageQuery {
     example: 'wrap-dress',
   })
   type?: string;
-  @OptionalField()
-  @ChoiceField(OCCASIONS, {
-    message: `Occasion must be one of ${OCCASIONS.join(', ')}`,
-    description: 'What it can be worn to.',
-    example: 'work',
-  })
-  occasion?: Occasion;
-  @OptionalField()
-  @ChoiceField(SEASONS, {
-    message: `Season must be one of ${SEASONS.join(', ')}`,
-    description: 'When it can be worn.',
-    example: 'fall',
-  })
-  season?: Season;
+  @OptionalField() @ChoiceField(OCCASIONS, { description: 'What it can be worn to.' }) occasion?: Occasion;
+  @OptionalField() @ChoiceField(SEASONS, { description: 'When it can be worn.' }) season?: Season;
   @OptionalField()
   @NumberField({
     isText: true,
@@ -90,25 +72,13 @@ export class ProductsQuery extends PageQuery {
   )
   color?: string;
   @OptionalField()
-  @ChoiceField(SLEEVE_COVERAGES, {
-    message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}`,
-    description: 'Has sleeves that reach so far at least.',
-    example: 'elbow',
-  })
+  @ChoiceField(SLEEVE_COVERAGES, { description: 'Has sleeves that reach so far at least.' })
   sleeves?: SleeveCoverage;
   @OptionalField()
-  @ChoiceField(HEM_COVERAGES, {
-    message: `Hem must be one of ${HEM_COVERAGES.join(', ')}`,
-    description: 'Has a hem that reaches so far at least.',
-    example: 'knee',
-  })
+  @ChoiceField(HEM_COVERAGES, { description: 'Has a hem that reaches so far at least.' })
   hem?: HemCoverage;
   @OptionalField()
-  @ChoiceField(NECKLINE_COVERAGES, {
-    message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}`,
-    description: 'Has a neckline that covers so much at least.',
-    example: 'moderate',
-  })
+  @ChoiceField(NECKLINE_COVERAGES, { description: 'Has a neckline that covers so much at least.' })
   neckline?: NecklineCoverage;
   @OptionalField()
   @NameField(
@@ -146,11 +116,7 @@ export class Product extends ProductOffer {
   @ApiProperty({ description: 'The same with every import.' }) id: string;
   @ApiProperty() garment: Garment;
   @ApiProperty({ description: "The shop's own words." }) title: string;
-  @ApiProperty({
-    type: [String],
-    description:
-      'Those in which it is in stock, in any of its variants, as the shop gives them; empty where it gives none.',
-  })
+  @ApiProperty({ type: [String], description: "In stock, in the shop's words; empty where it gives none." })
   sizes: string[];
   @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' }) score: number;
   @ApiProperty({ type: [EffectDescription], description: 'What speaks for it, the strongest.' })
@@ -180,28 +146,18 @@ export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 @ApiSchema({ description: 'How many products there are when one thing or two are not asked for.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
-  @ApiPropertyOptional({
-    enum: PRODUCT_CRITERIA,
-    description: 'What is left out beside it, where leaving out one thing is not enough.',
-  })
+  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'What is left out beside it, if anything.' })
   and?: ProductCriterion;
   @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 }) found: number;
 }
 
-export class ProductsResponse {
+export class ProductsResponse extends PageResponse {
   @ApiProperty({
     type: [Product],
-    description:
-      'Best first for the caller; where scores differ by less than a point, garments, colors, brands and shops take turns.',
+    description: 'Best first for the caller; what is equally good takes turns.',
   })
   items: Product[];
-  @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })
-  next: string | null;
-  @ApiPropertyOptional({
-    type: [Loosened],
-    description:
-      'Where nothing was found: what to leave out for there to be something; what brings most first.',
-  })
+  @ApiPropertyOptional({ type: [Loosened], description: 'Where nothing was found: what to leave out.' })
   loosened?: Loosened[];
 }
 
@@ -210,9 +166,5 @@ export class ProductChoicesResponse {
   @ApiProperty({ type: [String] }) shops: string[];
   @ApiProperty({ type: [String] }) brands: string[];
   @ApiProperty({ type: [String], description: 'ISO 4217.' }) currencies: string[];
-  @ApiProperty({
-    type: [String],
-    description: 'As shops give them, small ones first; empty where no shop gives any.',
-  })
-  sizes: string[];
+  @ApiProperty({ type: [String], description: "In the shops' words, small ones first." }) sizes: string[];
 }

@@ -37,9 +37,7 @@ export class RecommendationGroup {
 @ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
 export class RailCheck {
   @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
-  @ApiProperty({
-    description: "One to three sentences, with the user's lengths in the unit that they chose.",
-  })
+  @ApiProperty({ description: "One to three sentences, with the user's lengths in their unit." })
   text: string;
 }
 
@@ -47,10 +45,7 @@ export class BodyPartDetailsResponse {
   @ApiProperty() bodyPartDetails: GuideDetail;
   @ApiProperty({ type: [RecommendationGroup], description: "In the guides' order of attributes." })
   recommendations: RecommendationGroup[];
-  @ApiProperty({
-    type: [RailCheck],
-    description: 'Up to five. Those that need measurements are left out until there are some.',
-  })
+  @ApiProperty({ type: [RailCheck], description: 'Up to five; some need measurements.' })
   railChecks: RailCheck[];
 }
 
@@ -90,15 +85,9 @@ export class EffectDescription {
 
 export class FashionItemResponse {
   @ApiProperty() item: FashionItem;
-  @ApiProperty({
-    description: 'Whether it suits the user as their best looks do; false before there is a body type.',
-  })
-  isBestLook: boolean;
+  @ApiProperty({ description: 'Whether it suits the user as their best looks do.' }) isBestLook: boolean;
   @ApiProperty({ type: [EffectDescription], description: 'Why it works, highest first.' })
   effectDescriptions: EffectDescription[];
-  @ApiProperty({
-    type: [EffectDescription],
-    description: "What works against the user's proportions, worst first; trade-offs stand with the effects.",
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What works against the proportions, worst first.' })
   cautions: EffectDescription[];
 }

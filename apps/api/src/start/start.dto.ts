@@ -15,10 +15,7 @@ export class StartPreviewDto
 export class StartPreviewResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
-  @ApiProperty({
-    type: [String],
-    description: 'At most three sentences on what the proportions are, the most telling first.',
-  })
+  @ApiProperty({ type: [String], description: 'At most three sentences on the proportions.' })
   things: string[];
   @ApiProperty({ type: LookItem, description: 'The best look for the day.' }) look: LookItem;
   @ApiProperty({ description: 'What it does for these proportions, in a sentence.' }) lookReason: string;

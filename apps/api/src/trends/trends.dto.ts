@@ -57,11 +57,7 @@ function ApiTrendsByCategory(): PropertyDecorator {
 @ApiExtraModels(TrendingLook)
 export class TrendEdition {
   @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' }) week: string;
-  @ApiProperty({
-    description:
-      'What the badge of the trends page says: the half-year in force, or what a setting of the catalog names.',
-  })
-  seasonBadge: string;
+  @ApiProperty({ description: 'The half-year in force, or what a setting names.' }) seasonBadge: string;
   @ApiProperty({ type: LeadTheme, nullable: true, description: 'The theme of the week; null for none.' })
   theme: LeadTheme | null;
 }
@@ -101,8 +97,7 @@ export class TrendingItemResponse {
   theme: TrendTheme | null;
   @ApiProperty({
     type: [String],
-    description:
-      'Why it is in the edition, in sentences: its theme, its season, and what it does most for the caller.',
+    description: 'Its theme, its season, and what it does most for the caller.',
   })
   reasons: string[];
 }

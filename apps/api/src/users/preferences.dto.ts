@@ -64,8 +64,7 @@ export class BudgetDto implements Budget {
     example: 120,
   })
   amount: number;
-  @ChoiceField(CURRENCIES, { message: `Currency must be one of ${CURRENCIES.join(', ')}` })
-  currency: Currency;
+  @ChoiceField(CURRENCIES) currency: Currency;
 }
 
 @ApiSchema({
@@ -137,9 +136,7 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ClearableField()
   @ChoiceField(LOCALES, { message: `Locale must be one of ${LOCALES.join(', ')}, or null` })
   locale?: Locale | null;
-  @OptionalField()
-  @ChoiceField(HEMISPHERES, { message: `Hemisphere must be one of ${HEMISPHERES.join(', ')}` })
-  hemisphere?: Hemisphere;
+  @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
   @OptionalField()
   @BooleanField('Whether there is a mail on Mondays must be true or false')
   mondayMail?: boolean;
@@ -157,35 +154,20 @@ class CoverageResponse implements Coverage {
   @ApiProperty({
     enum: NECKLINE_COVERAGES,
     nullable: true,
-    description: '`moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones.',
+    description: '`moderate`: no cleavage, no bare shoulder.',
   })
   neckline: NecklineCoverage | null;
 }
 
 @ApiSchema({ description: 'What the user has chosen for themselves.' })
 export class Preferences implements UserPreferences {
-  @ApiProperty({
-    enum: SKIN_TONES,
-    nullable: true,
-    description: "The drawn figure's skin, from light to dark; null where none was chosen.",
-  })
+  @ApiProperty({ enum: SKIN_TONES, nullable: true, description: 'Of the drawn figure, from light to dark.' })
   skin: SkinTone | null;
-  @ApiProperty({
-    type: HairDto,
-    nullable: true,
-    description: "The drawn figure's hair; null where none was chosen.",
-  })
+  @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
   hair: Hair | null;
-  @ApiProperty({
-    enum: UNDERLAYERS,
-    description: 'What the drawn figure wears where it is shown without clothes.',
-  })
+  @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
   underlayer: Underlayer;
-  @ApiProperty({
-    enum: NEVER,
-    isArray: true,
-    description: 'Kinds of things that are never offered, each once.',
-  })
+  @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })
   never: Never[];
   @ApiProperty() coverage: CoverageResponse;
   @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null where there is none.' })
@@ -199,19 +181,12 @@ export class Preferences implements UserPreferences {
   })
   taste: TasteLookId[];
   @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' }) hideNumbers: boolean;
-  @ApiProperty({
-    enum: LOCALES,
-    nullable: true,
-    description: 'The English of screens and mails; null follows the browser.',
-  })
+  @ApiProperty({ enum: LOCALES, nullable: true, description: 'Null follows the browser.' })
   locale: Locale | null;
   @ApiProperty({ enum: HEMISPHERES, description: 'By which seasons are told where none is named.' })
   hemisphere: Hemisphere;
   @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' }) mondayMail: boolean;
-  @ApiProperty({
-    type: [LifeStateDto],
-    description: 'What clothes follow for a while, each once; never told by anything but the user.',
-  })
+  @ApiProperty({ type: [LifeStateDto], description: 'What clothes follow for a while, each once.' })
   lifeStates: LifeState[];
   @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
   loved: string[];

@@ -115,27 +115,19 @@ export class User {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null, empty or the text `null` mean that there is none; the first name is used then.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'Null, empty or `null`: there is none.' })
   nickname: string | null;
   @ApiProperty({ enum: GENDERS }) gender: Gender;
   @ApiProperty() isVerified: boolean;
   @ApiProperty() hasPaid: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "URL of the profile picture below the API's base path, or null.",
-  })
+  @ApiProperty({ type: String, nullable: true, description: "URL below the API's base path, or null." })
   profileImage: string | null;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unitPreference: UnitPreference;
   @ApiProperty({ type: MeasurementsDto, nullable: true }) measurements: Measurements | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'The girth under the bust, in inches with two decimals; null while nobody measured it.',
+    description: 'Inches with two decimals; null until measured.',
   })
   underbust: number | null;
   @ApiProperty({ type: BodyTypeDto, nullable: true }) bodyType: BodyType | null;
@@ -143,7 +135,7 @@ export class User {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: [...FEATURE_CHOICES] },
-    description: 'What clothes are to do about a feature, by feature; what is not there is balanced.',
+    description: 'By feature; what is not there is balanced.',
   })
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   @ApiProperty() preferences: Preferences;

@@ -36,7 +36,7 @@ import {
   AddLinesDto,
   AddPieceDto,
   ChangePieceDto,
-  PhotoForm,
+  PhotoDto,
   WardrobePiece,
   WardrobeQuery,
   WardrobeResponse,
@@ -222,11 +222,11 @@ export class WardrobeController {
   @ApiOkResponse({ type: WardrobePiece })
   @ApiProblems({ 404: ['NOT_FOUND'], 429: ['TOO_MANY_REQUESTS'] })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ type: PhotoForm })
+  @ApiBody({ schema: { type: 'object', properties: { photo: BINARY.schema } } })
   async putPhoto(
     @CurrentCaller() { userId }: Caller,
     @Param('id') id: string,
-    @Body() _form: PhotoForm,
+    @Body() _form: PhotoDto,
     @UploadedBytes() photo: Buffer | null,
   ): Promise<WardrobePiece> {
     return toPiece(await this.photos.put(userId, id, photo));

@@ -22,7 +22,7 @@ import {
   OptionalField,
   TextField,
 } from '../platform/http/requests/fields.decorators';
-import { PageQuery } from '../platform/http/requests/page.dto';
+import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -91,7 +91,7 @@ export class AddPieceDto {
   @OptionalField() @TextField({ max: 100, message: 'This is the id of no item' }) itemId?: string;
   @OptionalField() @TextField({ max: 100, message: 'This is the id of no product' }) productId?: string;
   @ApiProperty({
-    description: 'Of a check; of an older one than 30 minutes with the garment that it was about.',
+    description: 'One older than 30 minutes needs its garment.',
   })
   @OptionalField()
   @CheckIdField()
@@ -135,14 +135,7 @@ export class ChangePieceDto {
 }
 
 /** A photograph comes in a form, with no other field. */
-export class PhotoForm {
-  @ApiPropertyOptional({
-    type: 'string',
-    format: 'binary',
-    description: 'PNG, JPEG or WebP of at most 5 MB.',
-  })
-  photo?: Blob;
-}
+export class PhotoDto {}
 
 export class WardrobeQuery extends PageQuery {
   @OptionalField()
@@ -154,11 +147,7 @@ export class WardrobeQuery extends PageQuery {
   })
   q?: string;
   @OptionalField()
-  @ChoiceField(CATEGORIES, {
-    message: `Category must be one of ${CATEGORIES.join(', ')}`,
-    description: 'Pieces of this category only.',
-    example: 'Tops',
-  })
+  @ChoiceField(CATEGORIES, { description: 'Pieces of this category only.' })
   category?: Category;
   @OptionalField()
   @ChoiceField(['not-for-a-season'], {
@@ -201,14 +190,8 @@ export class WardrobePiece extends WornDaysResponse {
   @ApiProperty({ format: 'date-time', description: 'When it was added.' }) addedAt: string;
 }
 
-export class WardrobeResponse {
+export class WardrobeResponse extends PageResponse {
   @ApiProperty({ type: [WardrobePiece], description: 'Newest first.' }) items: WardrobePiece[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The cursor of the next page; null on the last.',
-  })
-  next: string | null;
   @ApiProperty({ description: 'How many pieces are meant, on all pages.' }) total: number;
   @ApiProperty({ description: 'How many pieces the caller owns.' }) held: number;
   @ApiProperty({ description: 'How many they wish for.' }) wishes: number;
@@ -226,10 +209,7 @@ const LINE_ERROR_CODES = [
 ] as const;
 
 export class UnaddedLine {
-  @ApiProperty({
-    description: 'Its number in the list, from 1; of several lines that are one piece the first.',
-  })
-  line: number;
+  @ApiProperty({ description: 'From 1; of several lines that are one piece the first.' }) line: number;
   @ApiProperty({ description: 'As it was sent.' }) text: string;
   @ApiProperty({ enum: LINE_ERROR_CODES }) code: (typeof LINE_ERROR_CODES)[number];
   @ApiProperty({ description: 'Why it was not added, as a sentence for the user.' }) error: string;
@@ -240,11 +220,6 @@ export class AddedLinesResponse {
   items: WardrobePiece[];
   @ApiProperty({ type: [UnaddedLine], description: 'What was not, in the order of the lines.' })
   rest: UnaddedLine[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'The line that names the columns, which the rest needs to be sent again; null where none does.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'The line that names the columns, if one does.' })
   header: string | null;
 }

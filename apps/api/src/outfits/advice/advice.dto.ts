@@ -5,11 +5,7 @@ class AdvisedPiece {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of it.' }) level: VerdictLevel;
-  @ApiProperty({
-    type: [String],
-    description:
-      "Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers.",
-  })
+  @ApiProperty({ type: [String], description: "Why, in the caller's proportions and unit." })
   reasons: string[];
 }
 

@@ -17,6 +17,7 @@ import {
   OptionalField,
   TextField,
 } from '../../platform/http/requests/fields.decorators';
+import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ProductOffer } from '../../products/products.dto';
 import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
@@ -37,8 +38,7 @@ const NameField = () =>
 
 /** A piece by where it comes from. */
 export class PieceDto extends PlacedPieceDto {
-  @ChoiceField(PIECE_SOURCES, { message: `Source must be one of ${PIECE_SOURCES.join(', ')}` })
-  source: PieceSource;
+  @ChoiceField(PIECE_SOURCES) source: PieceSource;
 }
 
 /** Body of `POST /outfits`. */
@@ -70,7 +70,7 @@ export class OutfitPiece {
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
-    description: 'How it is worn, where it is not as it is by itself.',
+    description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
   @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' }) gone?: string;
@@ -87,12 +87,6 @@ export class KeptOutfit extends WornDaysResponse {
 }
 
 @ApiSchema({ description: 'Newest first.' })
-export class KeptOutfitsResponse {
+export class KeptOutfitsResponse extends PageResponse {
   @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The cursor of the next page; null on the last.',
-  })
-  next: string | null;
 }

@@ -16,14 +16,8 @@ export class WardrobeGap {
 }
 
 export class OpeningsResponse {
-  @ApiProperty({
-    type: [PieceOpening],
-    description: 'The pieces of the wardrobe that may be worn in outfits, newest first.',
-  })
+  @ApiProperty({ type: [PieceOpening], description: 'Of the wardrobe, newest first.' })
   pieces: PieceOpening[];
-  @ApiProperty({
-    type: [WardrobeGap],
-    description: 'What would open the most, one of a slot; empty where nothing would open more than one.',
-  })
+  @ApiProperty({ type: [WardrobeGap], description: 'What would open the most, one of a slot.' })
   gaps: WardrobeGap[];
 }

@@ -17,6 +17,7 @@ import {
   NumberField,
   OptionalField,
 } from '../../platform/http/requests/fields.decorators';
+import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { OutfitPiece } from '../kept/kept.dto';
 import { RELAXED, type Relaxed } from '../suggestions/suggestions.dto';
@@ -31,9 +32,7 @@ export class PackDto {
   @OptionalField() @ClientIdField() id?: string;
   @NumberField({ isInteger: true, min: 1, max: MAX_PACKING_DAYS, message: DAYS, example: 5 }) days: number;
   @ChoiceList(OCCASIONS, { min: 1, message: OCCASION_LIST }) occasions: Occasion[];
-  @OptionalField()
-  @ChoiceField(SEASONS, { message: `Season must be one of ${SEASONS.join(', ')}` })
-  season?: Season;
+  @OptionalField() @ChoiceField(SEASONS) season?: Season;
   @OptionalField()
   @NumberField({ isInteger: true, min: PACKED_PIECES.min, max: PACKED_PIECES.max, message: MAX, example: 12 })
   max?: number;
@@ -49,11 +48,7 @@ export class DayOutfit {
   @ApiProperty({ enum: OCCASIONS }) occasion: Occasion;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
-  @ApiProperty({
-    enum: OUTFIT_SLOTS,
-    isArray: true,
-    description: 'Slots whose piece is another than in the outfit of the day before; empty on the first day.',
-  })
+  @ApiProperty({ enum: OUTFIT_SLOTS, isArray: true, description: 'Since the outfit of the day before.' })
   changes: OutfitSlot[];
 }
 
@@ -67,8 +62,7 @@ export class UnpackedOccasion {
   @ApiProperty({
     enum: OUTFIT_SLOTS,
     isArray: true,
-    description:
-      'The places that nothing fills; none where there is something for each, and no two go together.',
+    description: 'Places that nothing fills; none where no two pieces go together.',
   })
   lacks: OutfitSlot[];
 }
@@ -81,37 +75,21 @@ export class PackingList {
   @ApiProperty({ enum: SEASONS, nullable: true }) season: Season | null;
   @ApiProperty({ type: [PackedPiece] }) pieces: PackedPiece[];
   @ApiProperty({ type: [PackedDay], description: 'In their order.' }) days: PackedDay[];
-  @ApiProperty({
-    enum: RELAXED,
-    isArray: true,
-    description: 'What could not be met with these pieces and was left aside.',
-  })
+  @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
   relaxed: Relaxed[];
-  @ApiProperty({
-    type: [UnpackedOccasion],
-    description: 'Occasions that no day has an outfit for; the others are packed for.',
-  })
+  @ApiProperty({ type: [UnpackedOccasion], description: 'Occasions that no day has an outfit for.' })
   missing: UnpackedOccasion[];
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'How many pieces it takes, where nothing is packed because fewer were allowed.',
+    description: 'How many pieces it takes, where that is too many.',
   })
   needed: number | null;
-  @ApiProperty({
-    description: 'Whether outfits come again, because there are fewer different ones than days.',
-  })
-  repeats: boolean;
+  @ApiProperty({ description: 'Whether there are fewer outfits than days.' }) repeats: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 @ApiSchema({ description: 'Newest first.' })
-export class PackingListsResponse {
+export class PackingListsResponse extends PageResponse {
   @ApiProperty({ type: [PackingList], description: 'Newest first.' }) items: PackingList[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The cursor of the next page; null on the last.',
-  })
-  next: string | null;
 }

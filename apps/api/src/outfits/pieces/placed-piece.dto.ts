@@ -8,9 +8,7 @@ import {
 
 /** A piece in its place of an outfit. Without a slot it gets the one of its category. */
 export class PlacedPieceDto {
-  @OptionalField()
-  @ChoiceField(OUTFIT_SLOTS, { message: `Slot must be one of ${OUTFIT_SLOTS.join(', ')}` })
-  slot?: OutfitSlot;
+  @OptionalField() @ChoiceField(OUTFIT_SLOTS) slot?: OutfitSlot;
   @TextField({
     min: 1,
     max: 100,

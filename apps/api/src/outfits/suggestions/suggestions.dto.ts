@@ -31,8 +31,6 @@ import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 
-const OCCASION = `Occasion must be one of ${OCCASIONS.join(', ')}`;
-const SEASON = `Season must be one of ${SEASONS.join(', ')}`;
 const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
 const FROM = `From must be one or more of ${PIECE_SOURCES.join(', ')}, with commas between them`;
 const FROM_LIST = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
@@ -41,7 +39,6 @@ const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
 const SEED = 'Seed must be a whole number from 0 to 999999';
 const YES = 'Rain and wind are true or false';
 const AGAIN = 'Again is true or false';
-const SLOT = `Slot must be one of ${OUTFIT_SLOTS.join(', ')}`;
 const YES_NO = ['true', 'false'];
 const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
 const CELSIUS = `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.`;
@@ -56,14 +53,9 @@ const PIECES = new RegExp(
 
 /** The query of `GET /outfits/suggestions`. */
 export class SuggestionsQuery {
-  @ChoiceField(OCCASIONS, { message: OCCASION, description: 'What to do in them.', example: 'work' })
-  occasion: Occasion;
+  @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
   @OptionalField()
-  @ChoiceField(SEASONS, {
-    message: SEASON,
-    description: 'Without one and without a temperature: any.',
-    example: 'fall',
-  })
+  @ChoiceField(SEASONS, { description: 'Without one and without a temperature: any.' })
   season?: Season;
   @OptionalField()
   @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
@@ -127,14 +119,13 @@ export class SuggestionsQuery {
 
 /** A piece of an outfit of which another one is to be swapped. */
 class WornPieceDto extends PlacedPieceDto {
-  @ChoiceField(SUGGESTED_SOURCES, { message: `Source must be one of ${SUGGESTED_SOURCES.join(', ')}` })
-  source: SuggestedSource;
+  @ChoiceField(SUGGESTED_SOURCES) source: SuggestedSource;
 }
 
 /** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
 export class SwapDto {
-  @ChoiceField(OCCASIONS, { message: OCCASION }) occasion: Occasion;
-  @OptionalField() @ChoiceField(SEASONS, { message: SEASON }) season?: Season;
+  @ChoiceField(OCCASIONS) occasion: Occasion;
+  @OptionalField() @ChoiceField(SEASONS) season?: Season;
   @OptionalField() @NumberField({ ...TEMPERATURES, message: DEGREES }) temperature?: number;
   @OptionalField() @BooleanField(YES) rain?: boolean;
   @OptionalField() @BooleanField(YES) wind?: boolean;
@@ -145,16 +136,13 @@ export class SwapDto {
     message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`,
   })
   pieces: WornPieceDto[];
-  @ChoiceField(OUTFIT_SLOTS, { message: SLOT }) slot: OutfitSlot;
+  @ChoiceField(OUTFIT_SLOTS) slot: OutfitSlot;
 }
 
 @ApiSchema({ description: 'A piece of a suggested outfit.' })
 export class SuggestedPiece {
   @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
-  @ApiProperty({
-    enum: SUGGESTED_SOURCES,
-    description: 'A piece of a check is owned by nobody: no outfit with it can be kept.',
-  })
+  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'With a piece of a `check` nothing can be kept.' })
   source: SuggestedSource;
   @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
   @ApiProperty() garment: Garment;
@@ -162,7 +150,7 @@ export class SuggestedPiece {
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
-    description: 'How it is worn, where it is not as it is by itself.',
+    description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
@@ -181,14 +169,8 @@ export class SuggestedOutfit {
   pieces: SuggestedPiece[];
   @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null where it follows none.' })
   look: FollowedLook | null;
-  @ApiProperty({
-    description: 'How each piece suits the caller and what a stylist says of the look, 0 to 1.',
-  })
-  score: number;
-  @ApiProperty({
-    type: [String],
-    description: 'What the pieces do for this body: two sentences at most, the weightiest first.',
-  })
+  @ApiProperty({ description: 'How it suits the caller and how good a look it is, 0 to 1.' }) score: number;
+  @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
   reasons: string[];
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
 }
@@ -200,21 +182,16 @@ export type Relaxed = (typeof RELAXED)[number];
 @ApiSchema({ description: 'Outfits, best first, each different from the others.' })
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
-  @ApiProperty({
-    enum: RELAXED,
-    isArray: true,
-    description: 'What could not be met with these pieces and was left aside.',
-  })
+  @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
   relaxed: Relaxed[];
   @ApiProperty({
     type: [String],
-    description: 'The names of own clothes that were left out because they were worn yesterday or today.',
+    description: 'Names of own clothes that were left out because they were worn yesterday or today.',
   })
   resting: string[];
   @ApiProperty({
     type: [String],
-    description:
-      'The names of own clothes that were worn yesterday or today and come again, because without them the outfits would be worse.',
+    description: 'Names of own clothes that come again, as outfits would be worse without.',
   })
   wornAgain: string[];
   @ApiProperty() quota: QuotaState;

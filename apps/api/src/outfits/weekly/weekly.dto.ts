@@ -7,7 +7,7 @@ export class WeeklyOutfitResponse {
   @ApiProperty({
     type: SuggestedOutfit,
     nullable: true,
-    description: 'Null when no whole outfit can be made of what the caller may be offered.',
+    description: 'Null when no whole outfit can be made.',
   })
   outfit: SuggestedOutfit | null;
 }

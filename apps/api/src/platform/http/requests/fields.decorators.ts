@@ -22,6 +22,7 @@ import {
   MinLength,
   ValidateBy,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 
 /**
@@ -114,9 +115,17 @@ export function BooleanField(message: string, description?: string): PropertyDec
   return applyDecorators(IsBoolean({ message }), describeField({ type: Boolean, description }));
 }
 
-/** One of some values. */
-export function ChoiceField(values: readonly string[], { message, ...words }: FieldOptions) {
-  return applyDecorators(IsIn(values, { message }), describeField({ enum: [...values], ...words }));
+/** One of some values. Without a sentence of its own a field says what it is called and what the values are. */
+export function ChoiceField(
+  values: readonly string[],
+  { message, ...words }: Partial<FieldOptions> = {},
+): PropertyDecorator {
+  const listValues = ({ property }: ValidationArguments) =>
+    `${property[0]!.toUpperCase()}${property.slice(1)} must be one of ${values.join(', ')}`;
+  return applyDecorators(
+    IsIn(values, { message: message ?? listValues }),
+    describeField({ enum: [...values], ...words }),
+  );
 }
 
 interface ListOptions extends FieldOptions {

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
+import { ApiProperty } from '@nestjs/swagger';
 import { NumberField, OptionalField, TextField } from './fields.decorators';
 
 /** What of a list is asked for. */
@@ -22,4 +23,14 @@ export class PageQuery {
     example: 24,
   })
   limit?: number;
+}
+
+/** The part of an answer that says how a list goes on. */
+export abstract class PageResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor of the next page; null on the last.',
+  })
+  next: string | null;
 }

@@ -16,12 +16,11 @@ export class Problem {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description:
-      'The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each.',
+    description: 'Sentences by the paths of wrong fields, for example `verticalMeasurements.kneeToFloor`.',
   })
   fields?: Record<string, string>;
   @ApiPropertyOptional({
-    description: 'With `PASSWORD_REQUIRED`: the email address that the mailed link belongs to, masked.',
+    description: 'With `PASSWORD_REQUIRED`: the masked email address of the mailed link.',
   })
   email?: string;
 }
