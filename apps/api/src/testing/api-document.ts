@@ -100,7 +100,7 @@ export function readApiDocument(app: INestApplication): ApiDocument {
  * A schema of OpenAPI 3.0, where null is a keyword, as JSON schema, where null is a type. Objects are closed: a field that
  * no class names is a mistake.
  */
-export function toJsonSchema(schema: JsonSchema): JsonSchema {
+function toJsonSchema(schema: JsonSchema): JsonSchema {
   const { nullable, allOf, anyOf, oneOf, items, properties, additionalProperties, ...rest } = schema;
   const converted: JsonSchema = {
     ...rest,
