@@ -5,11 +5,15 @@ import {
   makeDocumentFromString,
   type StyleguideConfig,
 } from '@redocly/openapi-core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApiDocument, DocumentedOperation } from '../../testing/api-document';
 import { readApiDocument, scanApi } from '../../testing/api-document';
 import { schemaChecks } from '../../testing/response-validator';
 import { TestApp } from '../../testing/test-app';
 import { createApiDocument } from './document';
+
+const SOURCES = join(__dirname, '../..');
 
 let test: TestApp;
 
@@ -17,6 +21,12 @@ beforeAll(async () => {
   test = await TestApp.start();
 });
 afterAll(() => test.stop());
+
+/** The sources of all controllers. */
+const controllers = () =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.controller.ts'))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'));
 
 describe('OpenAPI document', () => {
   let document: ApiDocument;
@@ -69,6 +79,20 @@ describe('OpenAPI document', () => {
       const [success = ''] = Object.keys(responses).filter((status) => status.startsWith('2'));
       expect([route, Object.keys(responses[success]?.content ?? {})]).not.toEqual([route, []]);
     }
+  });
+
+  it('names the classes that the methods of the controllers return', () => {
+    const documented =
+      /@Api(?:Ok|Created)Response\(\{ type: (\w+) \}\)\n(?:  [@ })].*\n)*?  (?:async )?(\w+)\([^]*?\): (.+) \{\n/g;
+    const pairs = controllers().flatMap((source) => [...source.matchAll(documented)]);
+    expect(pairs.length).toBeGreaterThan(80);
+    for (const [, type, method, returned = ''] of pairs)
+      // Terminus has a type of its own.
+      if (returned !== 'Promise<HealthCheckResult>')
+        expect([
+          method,
+          returned.replace(/^Promise<(.*)>$/, '$1').replace(/^JsonBytes<(.*)>$/, '$1'),
+        ]).toEqual([method, type]);
   });
 
   it('describes every parameter with an example that matches its schema', () => {
