@@ -83,7 +83,7 @@ describe('OpenAPI document', () => {
 
   it('names the classes that the methods of the controllers return', () => {
     const documented =
-      /@Api(?:Ok|Created)Response\(\{ type: (\w+) \}\)\n(?:  [@ })].*\n)*?  (?:async )?(\w+)\([^]*?\): (.+) \{\n/g;
+      /@Api(?:Ok|Created)Response\(\{ type: (\w+) \}\)\n(?: {2}[@ })].*\n)*? {2}(?:async )?(\w+)\([^]*?\): (.+) \{\n/g;
     const pairs = controllers().flatMap((source) => [...source.matchAll(documented)]);
     expect(pairs.length).toBeGreaterThan(80);
     for (const [, type, method, returned = ''] of pairs)
