@@ -59,6 +59,9 @@ const ON_THE_SOURCES = [
   ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs')],
 ];
 
+// The types of the others' clients are made from it.
+await runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
+
 // Two rows beside each other, and whichever is done goes on with what is left: each waits much of its time, for a browser, a
 // killed process or a disk.
 const left = ON_THE_SOURCES.values();

@@ -14,6 +14,7 @@ const TARGETS = {
   'jest.coverage.cjs': () => ({
     test: { options: { command: 'jest --config {projectRoot}/jest.coverage.cjs' } },
   }),
+  'src/api.module.ts': () => ({ document: {} }),
   'vite.config.mts': (root) => ({ build: { outputs: [`{workspaceRoot}/dist/${root}`] } }),
   'playwright.config.ts': () => ({ e2e: {} }),
 };
