@@ -50,7 +50,7 @@ describe('Data of version e6ac1ea', () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-old-data-'));
     // On a real MongoDB when there is one.
     const given = process.env['MONGODB_URI'];
-    if (!given) engine = await startEmbeddedMongo({ folder, isDurable: false });
+    if (!given) engine = await startEmbeddedMongo({ folder });
     const uri = new URL(given ?? engine!.uri);
     uri.pathname = `/figura_old_data_${process.pid}`;
     client = await mongo.MongoClient.connect(uri.toString());

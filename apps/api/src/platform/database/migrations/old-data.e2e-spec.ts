@@ -52,7 +52,7 @@ describe('Data of version 9ffc8a4', () => {
   /** On a real MongoDB when there is one. */
   async function aDatabase(): Promise<string> {
     const given = process.env['MONGODB_URI'];
-    if (!given) engine = await startEmbeddedMongo({ folder, isDurable: false });
+    if (!given) engine = await startEmbeddedMongo({ folder });
     const uri = new URL(given ?? engine!.uri);
     uri.pathname = `/figura_old_data_${process.pid}`;
     return uri.toString();
