@@ -156,7 +156,9 @@ describe('docker-compose.yml', () => {
     const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
     const warned = config.warnings.map(({ setting }) => setting);
     expect(warned).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL']);
-    expect(Object.keys(servicesOf('docker/docker-compose.trial.yml'))).toContain(new URL(config.smtpUrl!).hostname);
+    expect(Object.keys(servicesOf('docker/docker-compose.trial.yml'))).toContain(
+      new URL(config.smtpUrl!).hostname,
+    );
   });
 
   it('starts each service when those that it needs are healthy', () => {

@@ -29,31 +29,31 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     [];
 
   test.beforeAll(async () => {
-      stage = await SoakStage.set();
-      load = new Load(stage, record);
-      await load.prepare(MEMBERS);
-      load.start();
-      for (let minute = 1; minute <= MINUTES; minute++) {
-        await wait(40_000);
-        // The last minute has none, so that it shows the product as it is afterwards.
-        const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
-        memory.push({ minute, killed: part, used: stage.memory() });
-        const next = wait(20_000);
-        if (part) await outage(part);
-        const { entries, unexplained } = record;
-        process.stdout.write(
-          `Minute ${minute}: ${entries.length} requests, ${unexplained.length} failed while nothing was down; killed: ${part ?? 'nothing'}\n`,
-        );
-        await next;
-      }
-      await load.stop();
-      await until(
-        'no mail waits',
-        async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
-        120,
+    stage = await SoakStage.set();
+    load = new Load(stage, record);
+    await load.prepare(MEMBERS);
+    load.start();
+    for (let minute = 1; minute <= MINUTES; minute++) {
+      await wait(40_000);
+      // The last minute has none, so that it shows the product as it is afterwards.
+      const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
+      memory.push({ minute, killed: part, used: stage.memory() });
+      const next = wait(20_000);
+      if (part) await outage(part);
+      const { entries, unexplained } = record;
+      process.stdout.write(
+        `Minute ${minute}: ${entries.length} requests, ${unexplained.length} failed while nothing was down; killed: ${part ?? 'nothing'}\n`,
       );
-      report();
-    });
+      await next;
+    }
+    await load.stop();
+    await until(
+      'no mail waits',
+      async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
+      120,
+    );
+    report();
+  });
   test.afterAll(() => stage.teardown());
 
   async function outage(part: Part): Promise<void> {
