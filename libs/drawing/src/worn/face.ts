@@ -99,7 +99,8 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOpti
   const { shade, light, isDark } = colors;
   if (small)
     return isDark
-      ? leaf(light, 0.6, 16, '-34,66 -25,140 -26,214') + leaf(light, 0.45, 18, '-70,190 -54,204 -40,222')
+      ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
+          leaf(light, 0.6, 26, '-80,186 -60,204 -40,224', '14,206 40,206 66,184')
       : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
   return [
@@ -150,8 +151,12 @@ function drawNose({ area, leaf, line, small }: Brush, { colors }: FaceOptions, w
 /** Upper and lower lip, and the line between, which runs on into a hint of a smile. */
 function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, full: number): string {
   const { skin, shade, isDark } = colors;
-  const upper = mix(skin, isDark ? (small ? '#a23a44' : '#6f2230') : '#a4303c', isDark ? 0.6 : 0.56);
-  const lower = mix(skin, isDark ? (small ? '#d0686a' : '#ad4a52') : '#cf5c62', isDark ? 0.6 : 0.58);
+  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#6f2230') : '#a4303c', isDark ? 0.6 : 0.56);
+  const lower = mix(
+    skin,
+    isDark ? (small ? '#e27c7a' : '#ad4a52') : '#cf5c62',
+    isDark ? (small ? 0.75 : 0.6) : 0.58,
+  );
   const y = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = y(2, 1);
   return [
@@ -213,10 +218,14 @@ function drawEye(
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow = lightness(hair) > 0.5 ? mix(hair, '#4a3428', 0.5) : mix(hair, '#1a0d0a', 0.3);
   const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
-  const thick = small ? 2.5 : 0;
+  const thick = small ? 3 : 0;
   const parts = [];
+  const gaze = { x: x - side * half * 0.04 - 1, y: EYE_Y - 0.5 };
   if (small) {
-    if (isDark) parts.push(leaf(mix(skin, '#fffaf4', 0.66), 1, 10, text([-0.85, 5], [0.1, 8], [0.98, 3])));
+    parts.push(
+      leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 17 : 14, text([-1, 2], [0.1, 4], [1.2, 0])),
+      disk(gaze.x, gaze.y + 1, 8.5, lash),
+    );
   } else {
     if (!isMonolid)
       parts.push(
@@ -241,14 +250,9 @@ function drawEye(
           [-0.6, 7.5],
         ),
       ),
-      disk(
-        x - side * half * 0.04 - 1,
-        EYE_Y - 0.5,
-        9.8,
-        isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33',
-      ),
-      disk(x - side * half * 0.04 - 1, EYE_Y - 0.5, 4.9, '#150b09'),
-      disk(x - side * half * 0.04 - 4.6, EYE_Y - 4.4, 2.7, '#fffaf2'),
+      disk(gaze.x, gaze.y, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
+      disk(gaze.x, gaze.y, 4.9, '#150b09'),
+      disk(gaze.x - 3.6, gaze.y - 3.9, 2.7, '#fffaf2'),
       line(ink, 1.9, 0.6, text([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
     );
   }

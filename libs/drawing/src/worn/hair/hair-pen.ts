@@ -33,8 +33,8 @@ export interface Lock {
   ends?: string;
   /** How many dark strands run through it. */
   strands?: number;
-  /** Between which shares of its way light lies across it; none unless told. */
-  sheen?: readonly [from: number, to: number];
+  /** Between which shares of its way light lies across it. */
+  sheen?: readonly (readonly [from: number, to: number])[];
   /** From which stop of the outer edge it stands out from the hair beneath it; its first unless told. */
   free?: number;
 }
@@ -180,7 +180,7 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       leaves,
       shape,
       shaded: (outline) => shape(held.outline(outline), [], tones.dark),
-      lock: ({ outer, inner, ends, strands = 0, sheen, free = 0 }) => {
+      lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
         const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
         const tip = ends === undefined ? [] : [held.stroke(ends)];
         const whole = joined(out, ...tip, back);
@@ -223,7 +223,7 @@ function combed(
   outer: Curve,
   inner: Curve,
   count: number,
-  sheen: Lock['sheen'],
+  sheen: NonNullable<Lock['sheen']>,
 ): { dark: Curve[]; light: Curve[] } {
   const [a, b] = [polyline(outer), polyline(inner)];
   const strand = (share: number, from: number, to: number): Curve =>
@@ -234,17 +234,18 @@ function combed(
         return point(x, y);
       }),
     );
-  const glints = sheen ? Math.max(2, Math.round(count * 0.8)) : 0;
+  const glints = Math.max(2, Math.round(count * 0.8));
   return {
     dark: Array.from({ length: count }, (_, index) => {
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
       return strand((index + 0.6) / (count + 0.2), from, to);
     }),
-    light: Array.from({ length: glints }, (_, index) => {
-      const [from, to] = sheen!;
-      const jag = (to - from) * (index % 2 === 0 ? 0 : 0.3);
-      return strand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);
-    }),
+    light: sheen.flatMap(([from, to]) =>
+      Array.from({ length: glints }, (_, index) => {
+        const jag = (to - from) * (index % 2 === 0 ? 0 : 0.3);
+        return strand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);
+      }),
+    ),
   };
 }
 
