@@ -59,6 +59,8 @@ export interface HairPen {
   lock(lock: Lock): Mark;
   /** A closed part with its line, and marks that show within it alone. */
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
+  /** A closed part with its line that throws no shadow. */
+  patch(outline: string): Mark;
   /** Hair that lies in the shade of the rest. */
   shaded(outline: string): Mark;
   /** Closed areas in one tone, without a line. */
@@ -91,8 +93,8 @@ const WINDOWS = [
   [0.5, 1],
 ] as const;
 
-/** The line around a lock, and the one between two locks, in units of the head. */
-const WEIGHT = { contour: 2.6, edge: 2.2 } as const;
+/** Weight of the line around a lock, in units of the head. */
+const CONTOUR = 2.6;
 
 /** How much heavier lines are in a small drawing. */
 const SMALL_LINES = 1.9;
@@ -142,7 +144,7 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
       const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
       return [
-        `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(3)})">`,
+        `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
         `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
         `<rect x="${x}" y="${y}" width="${Math.round(end!.x) - x}" height="${Math.round(end!.y) - y}" fill="url(#${tile})"/>`,
       ].join('');
@@ -160,9 +162,9 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
           const clip = marks && `<clipPath id="${path}c"><use href="#${path}"/></clipPath>`;
           return [
             `<defs><path id="${path}" d="${traced(outlines, sheet, true)}"/>${clip}</defs>`,
-            `<use href="#${path}" fill="${fill}"${marks ? '' : ` stroke="${tones.line}" stroke-width="${weightOn(sheet, WEIGHT.contour)}"`}/>`,
+            `<use href="#${path}" fill="${fill}"${marks ? '' : ` stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`}/>`,
             marks &&
-              `<g clip-path="url(#${path}c)">${marks}</g><use href="#${path}" stroke="${tones.line}" stroke-width="${weightOn(sheet, WEIGHT.contour)}"/>`,
+              `<g clip-path="url(#${path}c)">${marks}</g><use href="#${path}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
           ].join('');
         },
       };
@@ -179,6 +181,11 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       pattern,
       leaves,
       shape,
+      patch: (outline) =>
+        mark(
+          (sheet) =>
+            `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
+        ),
       shaded: (outline) => shape(held.outline(outline), [], tones.dark),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
         const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
@@ -197,7 +204,7 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
           reach: [whole],
           outline: path,
           markup: (sheet) => {
-            const line = `stroke="${tones.line}" stroke-width="${weightOn(sheet, WEIGHT.contour)}"`;
+            const line = `stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
             const inside = small
               ? ''
               : `<clipPath id="${path}c"><use href="#${path}"/></clipPath><g clip-path="url(#${path}c)">${marks.map(({ markup }) => markup(sheet)).join('')}</g>`;
