@@ -173,6 +173,7 @@ export function person(
         ? ''
         : `<path d="${d(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7)}`,
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${face}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<g clip-path="url(#${id}-face-clip)">`,
       drawFace(head, {
         colors,
         hair: hair.hex,
@@ -181,7 +182,6 @@ export function person(
         sheet,
         id,
       }),
-      `<g clip-path="url(#${id}-face-clip)">`,
       ...hair.front.map(({ outline: lock }) =>
         lock ? `<use href="#${lock}" fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}/>` : '',
       ),
