@@ -40,12 +40,39 @@ export interface Lock {
 }
 
 /** The tones of hair or cloth. */
-export interface HairTones {
+interface HairTones {
   base: string;
   line: string;
   dark: string;
   light: string;
 }
+
+/** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
+const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
+
+/** A written line of the far side on the near one: from the same root, if it has one, then as the head is turned. */
+export const turnToNearSide = (text: string, hasRoot = true): string =>
+  text
+    .split(' ')
+    .map((place, index) => {
+      if (hasRoot && index === 0) return place;
+      const [x, y] = place.split(',').map(Number) as [number, number];
+      const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
+      const onCrown = PART.x + (PART.x - x) * PART.narrow;
+      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}`;
+    })
+    .join(' ');
+
+/** A lock of the far side, and its like on the near side. */
+export const onBothSides = (lock: Lock): Lock[] => [
+  lock,
+  {
+    ...lock,
+    outer: turnToNearSide(lock.outer),
+    inner: turnToNearSide(lock.inner),
+    ...(lock.ends !== undefined && { ends: turnToNearSide(lock.ends, false) }),
+  },
+];
 
 /** What hair is drawn with. Lines are written places. */
 export interface HairPen {
@@ -68,7 +95,7 @@ export interface HairPen {
   /** The same lines drawn one over another. */
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
   /** Hooks that are repeated over the head from a tile of 100 by 100, which is `size` units of the head wide. */
-  pattern(color: string, opacity: number, weight: number, size: number, hooks: readonly string[]): Mark;
+  pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
   /** An id that nothing else of the drawing has. */
@@ -100,7 +127,7 @@ const CONTOUR = 2.6;
 const SMALL_LINES = 1.9;
 
 /** Tones of hair or cloth in a color (`#rrggbb`). */
-export function tonesOf(base: string): HairTones {
+function tonesOf(base: string): HairTones {
   return {
     base,
     line: mix(base, '#0d0508', 0.62),
@@ -137,7 +164,14 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
     area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
   const pattern: HairPen['pattern'] = (color, opacity, weight, size, hooks) => {
     const tile = name();
-    const lines = hooks.map((hook) => smoothCurve(hook.split(' ').map((pair) => point(...pairOf(pair)))));
+    const lines = hooks.split(';').map((hook) =>
+      smoothCurve(
+        hook
+          .trim()
+          .split(' ')
+          .map((pair) => point(...pairOf(pair))),
+      ),
+    );
     return mark((sheet) => {
       const [start, end] = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
       const [x, y] = [Math.round(start!.x), Math.round(start!.y)];
