@@ -259,6 +259,9 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
 
 const pairOf = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
 
+/** How long a strand is, in inches, that is bent more than once. */
+const BENT = 4.5;
+
 /** Strands that run through a lock between two edges, and the light that lies across it. */
 function combed(
   outer: Curve,
@@ -269,7 +272,7 @@ function combed(
   const [a, b] = [polyline(outer), polyline(inner)];
   const strand = (share: number, from: number, to: number): Curve =>
     smoothCurve(
-      [0, 1 / 3, 2 / 3, 1].map((stop) => {
+      ((to - from) * a.length < BENT ? [0, 0.5, 1] : [0, 1 / 3, 2 / 3, 1]).map((stop) => {
         const way = from + (to - from) * stop;
         const { x, y } = between(a.at(way * a.length), b.at(way * b.length), share);
         return point(x, y);

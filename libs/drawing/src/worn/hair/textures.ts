@@ -19,24 +19,37 @@ function runBetween(
   unit: number,
 ): Curve[] {
   const [a, b] = [polyline(outer), polyline(inner)];
-  const steps = wave ? wave.turns * 3 : 5;
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const end = 1 - ((index * 5) % 4) * 0.035;
     return smoothCurve(
-      Array.from({ length: steps + 1 }, (_, step) => {
-        const way = (step / steps) * end;
-        const [out, into] = [a.at(way * a.length), b.at(way * b.length)];
-        const { x, y } = between(out, into, share);
-        if (!wave) return point(x, y);
-        const normal = a.normal(way * a.length);
+      stopsOf(wave, index, end).map(({ way: along, side }) => {
+        const { x, y } = between(a.at(along * a.length), b.at(along * b.length), share);
+        if (!wave || side === 0) return point(x, y);
+        const normal = a.normal(along * a.length);
         // Flat at the roots, where it is parted.
-        const turn = way * wave.turns * 2 * Math.PI + index * 0.75;
-        const swing = Math.sin(turn) * wave.wide * unit * Math.min(1, 0.25 + way * 2.4);
+        const swing = side * wave.wide * unit * Math.min(1, 0.25 + along * 2.4);
         return point(x + normal.x * swing, y + normal.y * swing);
       }),
     );
   });
+}
+
+/** A place on a rope: the share of its way, and to which side it swings there. */
+interface Stop {
+  way: number;
+  side: -1 | 0 | 1;
+}
+
+/** The stops of a rope that ends at a share of the way; its crests come a little sooner than those of the one beside it. */
+function stopsOf(wave: Wave | undefined, index: number, end: number): Stop[] {
+  if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
+  const crests = Array.from({ length: wave.turns * 2 + 2 }, (_, crest): Stop => ({
+    way: (crest + 0.4 - index * 0.24) / (wave.turns * 2),
+    side: crest % 2 === 0 ? 1 : -1,
+  }));
+  const within = crests.filter(({ way }) => way > 0.02 && way < end - 0.03);
+  return [{ way: 0, side: 0 }, ...within, { way: end, side: 0 }];
 }
 
 interface Ropes {
@@ -122,7 +135,7 @@ export const curls = ropes({
   outer: '24,-34 -30,-44 -96,-14 -136,50 -152,130 -152,220 -160,300 -140,384',
   inner: '20,54 -40,74 -78,118 -92,180 -88,250 -84,310 -80,386',
   count: 7,
-  behind: '0,-30 -84,-6 -134,60 -150,200 -150,330 -100,390 0,380 110,392 160,330 160,200 146,60 88,-6',
+  behind: '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,384 0,380 110,386 150,330 148,200 130,60 80,-4',
   weight: 17,
   glint: [15, 23],
   wave: { wide: 9, turns: 7 },
