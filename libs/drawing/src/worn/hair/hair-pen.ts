@@ -155,7 +155,7 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       const fine = { ...sheet, coarse: false };
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
         const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
-        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
       });
       return `<defs><path id="${path}" d="${traced(lines, sheet, false)}"/></defs>${drawn.join('')}`;
     });

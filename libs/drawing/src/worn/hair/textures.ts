@@ -86,8 +86,8 @@ const ropes =
         ...(pen.small
           ? []
           : [
-              ...(twist ? [{ color: tones.dark, weight: weight * 0.94, opacity: 0.8, dashes: twist }] : []),
-              { color: tones.light, weight: weight * 0.22, opacity: 0.5, dashes: glint },
+              ...(twist ? [{ color: tones.dark, weight: weight * 0.96, opacity: 0.55, dashes: twist }] : []),
+              { color: tones.light, weight: weight * 0.24, opacity: 0.42, dashes: glint },
             ]),
       );
     const all = onBothSides({ outer, inner }).map((side) =>
