@@ -35,6 +35,7 @@ const worn = (usual: Kind) =>
       appearance: wearerOf(item, ['cropped']),
       zoom,
       arms: false,
+      head: false,
       crop: ({ [from]: start, floor }) => ({
         middle: floor.x - ASIDE * inch,
         top: start.y + below * inch,
