@@ -85,15 +85,13 @@ export interface CloseUp {
   arms?: boolean;
   /** The same of knees, ankles and feet. */
   legs?: boolean;
-  /** The same of the head. */
-  head?: boolean;
 }
 
 /** The markup of a worn drawing without its document; every id in it starts with the given one. */
 export function composed(
   input: WornInput,
   id: string,
-  { hair: ownHair, zoom, calm = false, arms = true, legs = true, head: isHeadSeen = true }: CloseUp = {},
+  { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
   const { body, barefoot } = standingIn(input);
   const { small = false } = input;
@@ -133,7 +131,6 @@ export function composed(
     appearance: input.appearance,
     ownHair,
     hatted: input.garments.some(isHat),
-    isHeadSeen,
     feet,
     sheet: onBody,
     onLegs,
@@ -217,7 +214,7 @@ export function composed(
   const parts = [
     ground(body, onBody),
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
-    ...(isHeadSeen ? [who.behind] : []),
+    who.behind,
     ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
     who.body,
     ...step('onBody'),
@@ -231,7 +228,7 @@ export function composed(
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
-    ...(isHeadSeen ? [head()] : []),
+    head(),
     ...step('head'),
   ];
   const scaled =

@@ -35,7 +35,6 @@ const worn = (usual: Kind) =>
       appearance: wearerOf(item, ['cropped']),
       zoom,
       arms: false,
-      head: false,
       crop: ({ [from]: start, floor }) => ({
         middle: floor.x - ASIDE * inch,
         top: start.y + below * inch,

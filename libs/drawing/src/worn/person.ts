@@ -44,8 +44,6 @@ export interface PersonOptions {
   ownHair: OwnHair | undefined;
   /** Whether a hat presses the hair. */
   hatted: boolean;
-  /** Whether the head is drawn, whose shadow falls on the neck. */
-  isHeadSeen: boolean;
   feet: Feet;
   /** In body inches: of the trunk, and of the legs in their pose. */
   sheet: Sheet;
@@ -73,7 +71,7 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, hatted, isHeadSeen, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
+  { appearance, ownHair, hatted, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -152,9 +150,7 @@ export function person(
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
       shadeBand(legged(side), legged(mirrored(legInside(l)))),
-      isHeadSeen
-        ? `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`
-        : '',
+      `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       strokes(

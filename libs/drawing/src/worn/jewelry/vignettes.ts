@@ -9,7 +9,7 @@ import { WORN_SHEET } from '../worn-sheet';
 const HEIGHT = 320;
 
 /** A part of the body from nearby. */
-interface Close extends Pick<View, 'arms' | 'garments' | 'head'> {
+interface Close extends Pick<View, 'arms' | 'garments'> {
   zoom: number;
   /** The middle of the picture: a landmark, and how far from it in body inches. */
   from: 'crown' | 'chin' | 'shoulder' | 'wrist' | 'ankle';
@@ -43,18 +43,17 @@ const ON_THIGH = [garment('Bottoms', 'straight-trousers', {}, LINEN)];
 const onArm = (item: GarmentInput): Close => {
   if (has(item, 'arm-cuff')) {
     const tank = garment('Tops', 'tank', { sleeveLength: ['sleeveless'] }, LINEN);
-    return { zoom: 3.2, from: 'shoulder', by: [-0.4, 6.8], garments: [tank], head: false };
+    return { zoom: 3.2, from: 'shoulder', by: [-0.4, 6.8], garments: [tank] };
   }
   return has(item, 'anklet')
-    ? { zoom: 3, from: 'ankle', by: [-0.8, 0.6], garments: [], arms: false, head: false }
-    : { zoom: 3.6, from: 'wrist', by: [-0.3, 0.4], garments: ON_THIGH, head: false };
+    ? { zoom: 3, from: 'ankle', by: [-0.8, 0.6], garments: [], arms: false }
+    : { zoom: 3.6, from: 'wrist', by: [-0.3, 0.4], garments: ON_THIGH };
 };
-const onHand = (): Close => ({ zoom: 7, from: 'wrist', by: [-2.3, 4.3], garments: ON_THIGH, head: false });
+const onHand = (): Close => ({ zoom: 7, from: 'wrist', by: [-2.3, 4.3], garments: ON_THIGH });
 const onChest = (): Close => ({
   zoom: 4,
   from: 'chin',
   by: [3.6, 5.2],
-  head: false,
   garments: [garment('Tops', 't-shirt', { neckline: ['crew'], sleeveLength: ['wrist'] }, LINEN)],
 });
 
@@ -67,7 +66,7 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
       calm: true,
       legs: from === 'ankle',
       garments: [...garments, item],
-      appearance: wearerOf(item, [from === 'crown' ? 'cropped' : 'buzz']),
+      appearance: wearerOf(item, ['cropped']),
       crop: (landmarks) => {
         const middle = landmarks[from].y + by[1] * inch;
         return {
