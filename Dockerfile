@@ -33,14 +33,14 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 ENV MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--heap-growing-percent=20", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--require=./dist/apps/api/source-maps.cjs", "dist/apps/api/main.js"]
 
-# Debian's nginx, the one that apps/faults/src/web-server.full-spec.ts runs with these files, for its brotli.
+# Debian's nginx, the one that apps/web-e2e/src/faults/web-server.fault.ts runs with these files, for its brotli.
 FROM debian:bookworm-slim AS web
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static wget \
   && rm -rf /var/lib/apt/lists/*
-COPY apps/web/nginx/nginx.conf /etc/nginx/nginx.conf
-COPY apps/web/nginx/security-headers.conf /etc/nginx/security-headers.conf
-COPY apps/web/nginx/site.conf /etc/nginx/conf.d/site.conf
+COPY docker/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY docker/nginx/security-headers.conf /etc/nginx/security-headers.conf
+COPY docker/nginx/site.conf /etc/nginx/conf.d/site.conf
 COPY --from=build /app/dist/apps/web/assets /usr/share/nginx/html/assets
 USER www-data
 EXPOSE 8080

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build } from './run.mjs';
 import { NODE_FLAGS } from './node-flags.mjs';
 import { workspace } from './run.mjs';
 

@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,31 +8,41 @@ import { fileURLToPath } from 'node:url';
 export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Environment for the workspace's own commands: their binaries first, Nx without a daemon that would outlive them. */
-const environment = {
+const createEnvironment = () => ({
   ...process.env,
   PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   NX_DAEMON: 'false',
   NX_TUI: 'false',
   FORCE_COLOR: '0',
-};
+});
 
 /** How long output may follow after a command has ended, in milliseconds. */
 const DRAIN_MS = 2_000;
+
+/** Passes whole lines on as they come, each behind a label, so that commands beside each other can be told apart. */
+function createLinePrinter(label) {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) if (line.trim()) process.stdout.write(`[${label}] ${line}\n`);
+  };
+}
 
 /**
  * Runs a command to its end.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number, silenceMs?: number }} [options] `quiet`
- *   keeps the output from the terminal; a command is ended after `timeoutMs`, or when it prints nothing for `silenceMs`
+ * @param {{ env?: Record<string, string>, label?: string, timeoutMs?: number, silenceMs?: number }} [options] with a `label`
+ *   its lines are printed behind it as they come; a command is ended after `timeoutMs`, or when it prints nothing for `silenceMs`
  * @returns {Promise<{ ok: boolean, output: string }>} whether it exited with 0, and what it printed
  */
-export function run(command, args, { env = {}, quiet = false, timeoutMs, silenceMs } = {}) {
+export function run(command, args, { env = {}, label, timeoutMs, silenceMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: workspace,
-      env: { ...environment, ...env },
+      env: { ...createEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(timeoutMs && { timeout: timeoutMs }),
     });
@@ -42,10 +54,11 @@ export function run(command, args, { env = {}, quiet = false, timeoutMs, silence
         child.kill('SIGKILL');
       }, silenceMs).unref();
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
+      const print = label && createLinePrinter(label);
+      stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
         silence?.refresh();
-        if (!quiet) process.stdout.write(chunk);
+        print?.(chunk);
       });
     }
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
@@ -56,4 +69,41 @@ export function run(command, args, { env = {}, quiet = false, timeoutMs, silence
       setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS);
     });
   });
+}
+
+/** Builds what changed of some projects, quietly; when that fails, says why and ends the program with 1. */
+export async function build(...projects) {
+  const built = await run('nx', ['run-many', '-t', 'build', '-p', ...projects]);
+  if (built.ok) return;
+  process.stderr.write(`${built.output}\nThe build failed; see above.\n`);
+  process.exit(1);
+}
+
+/** The commit that the workspace is at, short; an empty text where there is no git. */
+export function readCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspace, encoding: 'utf8' });
+  return stdout?.trim() ?? '';
+}
+
+/** Finds a port on loopback that nobody listens on, to be taken at once. */
+export async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Whether nobody listens on a port of loopback. */
+export async function isPortFree(port) {
+  const server = createServer();
+  const taken = once(server, 'error').then(() => false);
+  const free = once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => true,
+    () => false,
+  );
+  const isFree = await Promise.race([taken, free]);
+  server.close();
+  return isFree;
 }

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from './build.mjs';
-import { commit } from './commit.mjs';
-import { isPortFree } from './free-port.mjs';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs';
-import { workspace } from './run.mjs';
+import { build, isPortFree, readCommit, workspace } from './run.mjs';
 
 /** Builds what changed, then serves the web app and the API until it is stopped. */
 const port = Number(process.env.PORT || 3000);
@@ -20,7 +17,7 @@ await build('api', 'web');
 
 const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
   cwd: workspace,
-  env: { COMMIT: commit(), ...NODE_ENVIRONMENT, ...process.env },
+  env: { COMMIT: readCommit(), ...NODE_ENVIRONMENT, ...process.env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

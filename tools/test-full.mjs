@@ -1,84 +1,66 @@
 import { delimiter, join } from 'node:path';
-import { build } from './build.mjs';
-import { provisionChromium } from './provision/chromium.mjs';
-import { provisionFirefox } from './provision/firefox.mjs';
-import { provisionMongod, startMongod } from './provision/mongod.mjs';
-import { provisionNginx } from './provision/nginx.mjs';
-import { provisionOtherNode } from './provision/node.mjs';
-import { provisionPrometheus } from './provision/prometheus.mjs';
-import { provisionRedis } from './provision/redis.mjs';
-import { workspace } from './run.mjs';
-import { jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
+import { provide, provideOtherNode } from './provision.mjs';
+import { build, workspace } from './run.mjs';
+import { countOne, reportAndExit, runJest, runPlaywright, runRow } from './test-parts.mjs';
 
 /**
  * What takes too long for `npm test`, or needs programs that not every machine has. Ends with the line
  * `N passed, N failed`. `npm run test:full firefox` runs the parts whose name holds a word.
  */
 
-const redis = await provisionRedis();
-const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
+// Of all parts one alone runs on it.
+const { MONGODB_URI } = process.env;
+delete process.env.MONGODB_URI;
 
-/** Counts a part as failed whose program could not be had, and says why. */
-const missing = (program, how) => one(false, `${program} is not available: ${how}.\n`);
+/** Runs a part with the variables that name its programs; it fails, and says why, where one cannot be had. */
+const withPrograms = (names, work) => async (label) => {
+  const env = {};
+  for (const name of names) {
+    const program = await provide(name);
+    if (!program.env) return countOne(false, `${name} is not available: ${program.how}.`);
+    Object.assign(env, program.env);
+  }
+  return work(label, env);
+};
 
-const otherNode = await provisionOtherNode();
+const otherNode = await provideOtherNode();
 const OTHER = `Node ${otherNode.version}`;
 
 /** Runs a part on the other Node, workers and started programs included: each is found by the PATH. */
-async function onOtherNode(work) {
-  const { folder, how } = otherNode;
-  if (!folder) return missing(OTHER, how);
-  return work({ PATH: [join(workspace, 'node_modules/.bin'), folder, process.env.PATH].join(delimiter) });
-}
+const onOtherNode = (names, work) =>
+  withPrograms(names, async (label, env) => {
+    const { folder } = otherNode;
+    if (!folder) return countOne(false, `npm has no ${OTHER} for this machine.`);
+    const path = [join(workspace, 'node_modules/.bin'), folder, process.env.PATH].join(delimiter);
+    return work(label, { ...env, PATH: path });
+  });
 
-/** Runs one test of the built product between programs of Debian. */
-const full = (name, programs) =>
-  jest(['--config', 'apps/faults/jest.full.cjs', name], { ...REDIS, ...programs });
+const runFaults = (files) => (label, env) => runPlaywright(label, 'playwright.faults.config.ts', env, files);
 
 /** Each part: its name, and what runs it and counts. */
 const PARTS = {
-  'The web server': async () => {
-    const nginx = await provisionNginx();
-    if (!nginx.path) return missing('nginx', nginx.how);
-    return full('web-server', { NGINX_SERVER: nginx.path });
-  },
-  Monitoring: async () => {
-    const { path, tool, how } = await provisionPrometheus();
-    if (!path) return missing('Prometheus', how);
-    return full('monitoring', { PROMETHEUS_SERVER: path, PROMTOOL: tool });
-  },
-  Faults: async () => {
-    if (!redis.path) return missing('redis-server', redis.how);
-    return jest(['--config', 'apps/faults/jest.faults.cjs'], REDIS);
-  },
+  'Web server': withPrograms(['nginx', 'redis-server'], runFaults(['web-server'])),
+  Monitoring: withPrograms(['Prometheus', 'redis-server'], runFaults(['monitoring'])),
+  Faults: withPrograms(['redis-server'], runFaults(['-(killed|away|stop|jumps|full|start)|stage|traces'])),
+  Bounds: withPrograms([], (label) => runJest(label, ['--testMatch', '**/*.bench-spec.ts'])),
   // Each query is explained there; `npm test` compares them with the declared indexes.
-  'HTTP tests on a real MongoDB': async () => {
-    const mongod = await provisionMongod();
-    if (!mongod.path)
-      return { passed: 0, failed: 0, skipped: 1, output: `real MongoDB: not run: ${mongod.how}\n` };
-    const server = await startMongod(mongod.path);
-    try {
-      return await jest(['e2e-spec'], { ...REDIS, ALL_ROUNDS: '1', MONGODB_URI: server.uri });
-    } finally {
-      await server.stop();
-    }
-  },
-  'Journeys in Firefox': async () => {
-    const firefox = await provisionFirefox();
-    if (!firefox.path) return missing('Firefox', firefox.how);
-    return journeys('apps/web-e2e/playwright.firefox.config.ts', { FIREFOX_PATH: firefox.path });
-  },
-  [`Unit and HTTP tests on ${OTHER}`]: () =>
-    onOtherNode((node) => jest([], { ...REDIS, ALL_ROUNDS: '1', ...node })),
-  [`Journeys on ${OTHER}`]: () =>
-    onOtherNode(async (node) => {
-      const chromium = await provisionChromium();
-      if (!chromium.path) return missing('Chromium', chromium.how);
-      return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path, ...node });
-    }),
+  ...(MONGODB_URI && {
+    'HTTP on a real MongoDB': withPrograms(['redis-server'], (label, env) =>
+      runJest(label, ['e2e-spec'], { ...env, ALL_ROUNDS: '1', MONGODB_URI }),
+    ),
+  }),
+  'Journeys in Firefox': withPrograms(['Firefox'], (label, env) =>
+    runPlaywright(label, 'playwright.firefox.config.ts', env),
+  ),
+  [`Unit and HTTP on ${OTHER}`]: onOtherNode(['redis-server'], (label, env) =>
+    runJest(label, [], { ...env, ALL_ROUNDS: '1' }),
+  ),
+  [`Journeys on ${OTHER}`]: onOtherNode(['Chromium'], (label, env) =>
+    runPlaywright(label, 'playwright.config.ts', env),
+  ),
 };
 
 const word = (process.argv[2] ?? '').toLowerCase();
 await build('api', 'web');
-await row(Object.entries(PARTS).filter(([name]) => name.toLowerCase().includes(word)));
+await runRow(Object.entries(PARTS).filter(([name]) => name.toLowerCase().includes(word)));
 reportAndExit();

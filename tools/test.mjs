@@ -1,82 +1,70 @@
-import { ruleCanaries } from './rule-canaries.mjs';
-import { provisionChromium } from './provision/chromium.mjs';
-import { provisionMongod, startMongod } from './provision/mongod.mjs';
-import { provisionRedis } from './provision/redis.mjs';
-import { command, jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
+import { provide } from './provision.mjs';
+import { countOne, reportAndExit, runCommand, runJest, runPlaywright, runRow } from './test-parts.mjs';
 
 /**
  * Everything that has to hold: formatting, lint, types, directions, unit and HTTP tests, and the journeys in a browser.
  * Ends with the line `N passed, N failed`, which counts every check and every test that ran.
  */
-const chromium = await provisionChromium();
-const redis = await provisionRedis();
-const mongod = await provisionMongod();
-process.stdout.write(`Chromium: ${chromium.path ?? 'not available'} (${chromium.how})\n`);
-process.stdout.write(`mongod: ${mongod.path ?? 'not available'} (${mongod.how})\n`);
-process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
+const chromium = await provide('Chromium');
+const redis = await provide('redis-server');
+process.stdout.write(`Chromium: ${chromium.how}\nredis-server: ${redis.how}\n`);
 
-const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
+// Of all parts one alone runs on it.
+const { MONGODB_URI } = process.env;
+delete process.env.MONGODB_URI;
 
-async function canariesAreCaught() {
-  const { ok, output } = await ruleCanaries();
-  return one(ok, output);
-}
-
-let realMongo = `not run: ${mongod.how}`;
-async function onRealMongo() {
-  const server = await startMongod(mongod.path);
-  try {
-    realMongo = server.version;
-    return await jest(['contract/', '\\.repository\\.spec'], { MONGODB_URI: server.uri });
-  } finally {
-    await server.stop();
-  }
-}
-
-async function inTheBrowser() {
-  if (!chromium.path) return one(false, `The browser tests could not run. Chromium: ${chromium.how}.\n`);
-  return journeys('apps/web-e2e/playwright.config.ts', { CHROMIUM_PATH: chromium.path });
+async function runJourneys(label) {
+  if (!chromium.env) return countOne(false, `The browser tests could not run. Chromium: ${chromium.how}.`);
+  return runPlaywright(label, 'playwright.config.ts', chromium.env);
 }
 
 /** Each part: its name, and what runs it and counts. These need the build. */
 const ON_THE_BUILD = [
-  ['Build', command('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
-  ['Sizes', command('node', 'tools/size.mjs')],
-  ['Journeys in the browser', inTheBrowser],
+  ['Build', runCommand('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
+  ['Sizes', runCommand('node', 'tools/size.mjs')],
+  ['Journeys', runJourneys],
   // The other faults take minutes: `npm run test:full`.
   [
-    'Processes that are killed or asked to stop',
-    () =>
-      jest(['--config', 'apps/faults/jest.faults.cjs', '(worker|api|webhooks)-killed|asked-to-stop'], REDIS),
+    'Killed processes',
+    (label) =>
+      runPlaywright(label, 'playwright.faults.config.ts', redis.env ?? {}, [
+        'worker-killed',
+        'api-killed',
+        'webhooks-killed',
+        'asked-to-stop',
+      ]),
   ],
 ];
 /** The others, the longest first, so that both rows end at about one time. */
 const ON_THE_SOURCES = [
-  ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
-  ...(mongod.path ? [['Contract suite and repositories on a real MongoDB', onRealMongo]] : []),
-  ['Lint', command('eslint', '--max-warnings', '0', '.')],
+  ['Unit and HTTP', (label) => runJest(label, ['--ignoreProjects', 'classifier'], redis.env ?? {})],
+  ...(MONGODB_URI
+    ? [['MongoDB', (label) => runJest(label, ['contract/', '\\.repository\\.spec'], { MONGODB_URI })]]
+    : []),
+  ['Lint', runCommand('eslint', '--max-warnings', '0', '.')],
   // The plugin parses faster; what it prints is the same.
   [
     'Formatting',
-    command('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
+    runCommand('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
   ],
-  ['Classifier, with every branch covered', () => jest(['--config', 'libs/classifier/jest.coverage.cjs'])],
-  ['Types of the apps', command('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
+  ['Classifier', (label) => runJest(label, ['--config', 'libs/classifier/jest.coverage.cjs'])],
+  ['Types of the apps', runCommand('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
   // One program for all libraries, which share their options: most of what each would check by itself is the others.
-  ['Types of the libraries', command('tsc', '--singleThreaded', '-p', 'libs')],
-  ['Directions', command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
-  ['Unused code', command('knip')],
-  ['Rule canaries', canariesAreCaught],
-  ['Places of the mutants', command('node', 'tools/mutation/mutation.mjs', '--check')],
-  ['Outfits', command('node', 'tools/outfit-report.mjs')],
+  ['Types of the libraries', runCommand('tsc', '--singleThreaded', '-p', 'libs')],
+  ['Directions', runCommand('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs')],
+  ['Unused code', runCommand('knip')],
+  ['Canaries', runCommand('node', 'tools/canaries.mjs')],
+  ['Workflow', runCommand('node', 'tools/workflow.mjs')],
+  ['Mutants', runCommand('node', 'apps/api/mutation/mutation.mjs', '--check')],
+  ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs')],
 ];
 
 // The types of the others' clients are made from it.
-await row([['The API’s document', command('nx', 'run', 'api:document')]]);
+await runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
 
 // Two rows beside each other, and whichever is done goes on with what is left: each waits much of its time, for a browser, a
 // killed process or a disk.
 const left = ON_THE_SOURCES.values();
-await Promise.all([row(left), row(ON_THE_BUILD).then(() => row(left))]);
+await Promise.all([runRow(left), runRow(ON_THE_BUILD).then(() => runRow(left))]);
 
-reportAndExit(`real MongoDB: ${realMongo}`);
+reportAndExit();

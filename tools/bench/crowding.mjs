@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from '../build.mjs';
+import { build } from '../run.mjs';
 import { TAPE } from '../sign-up.mjs';
 import { cpuMicros } from './process.mjs';
 import { startProduct } from './product.mjs';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
-import { CONNECTIONS } from './connections.mjs';
+import { CONNECTIONS } from './process.mjs';
 
 /**
  * Runs one load, described in JSON on the command line, and prints what came of it as JSON. Each connection has the

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline';
 const TICKS_PER_SECOND = 100;
 const pinned = cpus().length > 1;
 
+/** How many requests are under way at the same time in a load that says nothing else. */
+export const CONNECTIONS = 32;
+
 /** Starts a Node program on one core, so that server and client do not take each other's time. */
 export function startOn(core, args, env = {}) {
   return startProgramOn(core, process.execPath, args, env);

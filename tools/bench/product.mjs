@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.mjs';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs';
-import { workspace } from '../run.mjs';
+import { findFreePort, workspace } from '../run.mjs';
 import { signUp } from '../sign-up.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 
@@ -18,7 +17,7 @@ const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
 export async function startProduct(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-'));
   const begun = performance.now();
-  const port = await freePort();
+  const port = await findFreePort();
   const program = startOn(0, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
     ...NODE_ENVIRONMENT,
     PORT: String(port),

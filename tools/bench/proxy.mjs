@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.mjs';
-import { provisionNginx } from '../provision/nginx.mjs';
+import { provide } from '../provision.mjs';
+import { findFreePort } from '../run.mjs';
 import { end, startProgramOn } from './process.mjs';
 
 /**
@@ -15,13 +15,13 @@ import { end, startProgramOn } from './process.mjs';
  * @throws Error where no nginx can be had
  */
 export async function startProxy(origins) {
-  const { path, how } = await provisionNginx();
-  if (!path) throw new Error(`The bench needs nginx: ${how}.`);
+  const { env, how } = await provide('nginx');
+  if (!env) throw new Error(`The bench needs nginx: ${how}.`);
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-proxy-'));
   // The worker of an nginx that root started is another user.
   chmodSync(folder, 0o755);
   const ports = [];
-  while (ports.length < origins.length) ports.push(await freePort());
+  while (ports.length < origins.length) ports.push(await findFreePort());
   const servers = origins.map(
     (origin, index) => `
       upstream server${index} { server ${new URL(origin).host}; keepalive 64; }
@@ -53,7 +53,14 @@ export async function startProxy(origins) {
       ${servers.join('')}
     }`,
   );
-  const nginx = startProgramOn(1, path, ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;']);
+  const nginx = startProgramOn(1, env.NGINX_SERVER, [
+    '-e',
+    'stderr',
+    '-c',
+    configuration,
+    '-g',
+    'daemon off;',
+  ]);
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   for (const url of urls) while (!(await fetch(url).catch(() => null))) await wait(50);
   return {

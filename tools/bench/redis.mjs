@@ -1,5 +1,5 @@
-import { freePort } from '../free-port.mjs';
-import { provisionRedis } from '../provision/redis.mjs';
+import { provide } from '../provision.mjs';
+import { findFreePort } from '../run.mjs';
 import { end, lineOf, startProgramOn } from './process.mjs';
 
 /**
@@ -8,10 +8,17 @@ import { end, lineOf, startProgramOn } from './process.mjs';
  * @throws Error where no redis-server can be had
  */
 export async function startRedis() {
-  const { path, how } = await provisionRedis();
-  if (!path) throw new Error(`The bench needs redis-server: ${how}.`);
-  const port = await freePort();
-  const redis = startProgramOn(1, path, ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+  const { env, how } = await provide('redis-server');
+  if (!env) throw new Error(`The bench needs redis-server: ${how}.`);
+  const port = await findFreePort();
+  const redis = startProgramOn(1, env.REDIS_SERVER, [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+  ]);
   await lineOf(redis, 'Ready to accept connections');
   return { url: `redis://127.0.0.1:${port}`, pid: redis.pid, stop: () => end(redis) };
 }

@@ -4,6 +4,7 @@ export function coarseBodiesModule(survey) {
 import type { CoarseSurvey } from './coarse-class';
 
 /** Classes of bodies that surveyed women share. */
+// prettier-ignore
 export const COARSE_SURVEY: CoarseSurvey = ${JSON.stringify(survey, null, 2)};
 `;
 }

@@ -137,12 +137,15 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
 import type { GarmentCondition, GarmentKind } from '../garment-kinds';
 
 /** The kinds of garment, by category in the order in which they are shown. */
+// prettier-ignore
 export const GARMENT_KINDS: readonly GarmentKind[] = ${JSON.stringify(kinds)};
 
 /** What the values of their questions are called, by attribute. */
+// prettier-ignore
 export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(names))};
 
 /** What values of their questions go together with. */
+// prettier-ignore
 export const CONDITIONS: readonly GarmentCondition[] = ${JSON.stringify(conditionsAsked)};
 `;
 }

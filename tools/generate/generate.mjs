@@ -11,7 +11,7 @@ import { usualValuesModule } from './usual-values-module.mjs';
 const { load, close } = await loadSources();
 
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
-writeFileSync(join(workspace, '.env.example'), envExample());
+writeFileSync(join(workspace, 'docker/.env.example'), envExample());
 
 const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
 writeFileSync(

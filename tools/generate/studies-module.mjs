@@ -4,6 +4,7 @@ export function studiesModule(studies) {
 import type { Study } from '../studies';
 
 /** The studies that advice rests on, in the order in which they are shown. */
+// prettier-ignore
 export const STUDIES: readonly Study[] = ${JSON.stringify(studies, null, 2)};
 `;
 }

@@ -6,11 +6,9 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { build } from '../build.mjs';
-import { freePort } from '../free-port.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
-import { provisionChromium } from '../provision/chromium.mjs';
-import { workspace } from '../run.mjs';
+import { provide } from '../provision.mjs';
+import { build, findFreePort, workspace } from '../run.mjs';
 import { signUpAndPay } from '../sign-up.mjs';
 
 /**
@@ -47,8 +45,8 @@ const METRICS = [
   'total-blocking-time',
 ];
 
-const chromium = await provisionChromium();
-if (!chromium.path) throw new Error(`Chromium is not available: ${chromium.how}.`);
+const chromium = await provide('Chromium');
+if (!chromium.env) throw new Error(`Chromium is not available: ${chromium.how}.`);
 await build('api', 'web');
 
 /** The first article by name, where there is one. */
@@ -60,7 +58,7 @@ function anArticle() {
 
 /** Starts the product on a port and a data folder of its own. */
 async function startProduct() {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'figura-lighthouse-'));
   const server = spawn(process.execPath, [...NODE_FLAGS, join(workspace, 'dist/apps/api/main.js')], {
     cwd: workspace,
@@ -109,7 +107,11 @@ async function signIn(chrome, origin, tokens) {
 
 /** One visit with an empty cache: scores from 0 to 100, times in milliseconds. */
 async function visit(address, tokens) {
-  const chrome = await launch({ chromePath: chromium.path, chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath: chromium.env.CHROMIUM_PATH,
+    chromeFlags: FLAGS,
+    logLevel: 'silent',
+  });
   try {
     if (tokens) await signIn(chrome, new URL(address).origin, tokens);
     const result = await lighthouse(address, {

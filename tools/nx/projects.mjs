@@ -14,7 +14,6 @@ const TARGETS = {
   'jest.coverage.cjs': () => ({
     test: { options: { command: 'jest --config {projectRoot}/jest.coverage.cjs' } },
   }),
-  'jest.faults.cjs': () => ({ faults: {} }),
   'src/api.module.ts': () => ({ document: {} }),
   'vite.config.mts': (root) => ({ build: { outputs: [`{workspaceRoot}/dist/${root}`] } }),
   'playwright.config.ts': () => ({ e2e: {} }),

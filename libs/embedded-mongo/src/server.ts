@@ -24,6 +24,8 @@ export interface EmbeddedMongoOptions {
   readonly clock?: () => Date;
   /** Milliseconds between two removals of expired documents; a minute by default. */
   readonly sweepEvery?: number;
+  /** False where the data is thrown away, as in tests: no commit waits for the disk. */
+  readonly isDurable?: boolean;
 }
 
 export interface EmbeddedMongo {
@@ -38,10 +40,10 @@ export interface EmbeddedMongo {
  * FolderInUseError, with the other server's URI, when a live process serves the folder already.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { folder, port = 0, clock = () => new Date(), sweepEvery = SWEEP_MS } = options;
+  const { folder, port = 0, clock = () => new Date(), sweepEvery = SWEEP_MS, isDurable } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await refuseServedFolder(folder);
-  const store = new Store(folder);
+  const store = new Store(folder, isDurable);
   const engine = new Engine(store, clock, newInstance());
   const connections = new Map<Socket, Promise<void>>();
   const server = createServer({ noDelay: true }, (socket) => {

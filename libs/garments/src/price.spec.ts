@@ -59,11 +59,4 @@ describe('findPrice', () => {
     'dollar print shirt',
     'men’s 2 euroblend tees',
   ])('finds none in %s', (text) => expect(findPrice(text)).toBeNull());
-
-  it('takes time in proportion to the text', () => {
-    const long = `${'1.1 '.repeat(20_000)}${'1'.repeat(50_000)}`;
-    const begun = performance.now();
-    expect(findPrice(long)).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(2_000);
-  });
 });

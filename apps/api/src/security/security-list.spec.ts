@@ -5,6 +5,7 @@ import {
   forEachChild,
   isCallExpression,
   isStringLiteralLike,
+  isTemplateExpression,
   ScriptTarget,
 } from 'typescript';
 import type { Expression, Node } from 'typescript';
@@ -19,7 +20,7 @@ const listed = [...DOCUMENT.matchAll(/^\| (S\d+) /gm)].map(([, id = '']) => id);
 function specFiles(): string[] {
   return ['apps', 'libs'].flatMap((folder) =>
     readdirSync(join(WORKSPACE, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /[.-]spec\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .filter((file) => /([.-]spec\.tsx?|\.fault\.ts)$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(WORKSPACE, folder, file)),
   );
 }
@@ -32,8 +33,8 @@ function idsIn(file: string): string[] {
   const visit = (node: Node): void => {
     if (isCallExpression(node)) {
       const [title] = node.arguments;
-      if (title && isStringLiteralLike(title) && isTest(node.expression))
-        for (const [, id = ''] of title.text.matchAll(/\[(S\d+)\]/g)) ids.push(id);
+      if (title && (isStringLiteralLike(title) || isTemplateExpression(title)) && isTest(node.expression))
+        for (const [, id = ''] of title.getText().matchAll(/\[(S\d+)\]/g)) ids.push(id);
     }
     forEachChild(node, visit);
   };

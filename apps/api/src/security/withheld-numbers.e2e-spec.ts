@@ -11,6 +11,7 @@ import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { bodiesOfTheClassOf } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
+import { roundsOf } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -22,8 +23,8 @@ const BODIES: [string, TapeMeasurements][] = [
   ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
   ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
 ];
-/** As many bodies of each class are compared with it. */
-const ALIKE = 3;
+/** As many bodies of each class are compared with it; that all of a class become one coarse body the classifier proves. */
+const ALIKE = roundsOf(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
 const DRESS = 'Black knee length wrap dress with a V-neck and three-quarter sleeves';

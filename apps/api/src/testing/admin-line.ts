@@ -31,6 +31,7 @@ export class AdminLine {
   static async start(dataDir?: string, environment: Record<string, string> = {}): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
     const config = readConfig({
+      NODE_ENV: 'test',
       DATA_DIR: dataDir ?? join(folder, 'data'),
       LOG_LEVEL: 'silent',
       ...environment,

@@ -33,10 +33,19 @@ const OPTIONS_AT: Readonly<Record<string, number>> = {
   findOneAndReplace: 2,
 };
 
-interface Query {
-  collection: string;
+interface Filter {
   filter: mongo.Document;
   sort: mongo.Document | undefined;
+}
+
+interface Query extends Filter {
+  collection: string;
+  /** Collection, fields and order. */
+  shape: string;
+  /** The test that ran when it was made first. */
+  test: string;
+  /** The product's lines that made it. */
+  stack: string;
 }
 
 /** One index: its fields in order, and what documents must hold to be in it. */
@@ -50,7 +59,8 @@ interface DeclaredIndex {
  * each is explained there; the embedded engine explains nothing, so that its queries are compared with the declared indexes.
  */
 export class ExaminedQueries {
-  private readonly queries = new Map<string, Query>();
+  private readonly known = new Set<string>();
+  private unexamined: Query[] = [];
 
   constructor(private readonly connection: Connection) {
     connection.set('debug', (collection: string, method: string, ...words: unknown[]) =>
@@ -58,19 +68,23 @@ export class ExaminedQueries {
     );
   }
 
-  /** The shapes of queries that no index serves, for instance `sessions {userId, expiresAt} sort {createdAt}`. */
-  async unserved(): Promise<string[]> {
-    this.connection.set('debug', false);
-    const real = Boolean(process.env['MONGODB_URI']);
-    const found: string[] = [];
-    for (const [shape, query] of this.queries) {
-      if (SMALL.has(query.collection) || WHOLE.has(shape)) continue;
-      const served = real
-        ? await this.isExplainedWell(query)
-        : isServed(query, this.indexesOf(query.collection));
-      if (!served) found.push(shape);
-    }
-    return found;
+  /**
+   * Examines the queries since the last time.
+   *
+   * @throws Error that names each that no index serves, for instance `sessions {userId, expiresAt} sort {createdAt}`, the test
+   *   that was running and the code that made it
+   */
+  async assertServed(): Promise<void> {
+    const unserved: string[] = [];
+    for (const query of this.unexamined.splice(0))
+      if (!(await this.isServed(query))) unserved.push(`${query.shape}\nin "${query.test}"\n${query.stack}`);
+    if (unserved.length) throw new Error(`No index serves ${unserved.join('\n')}`);
+  }
+
+  private async isServed(query: Query): Promise<boolean> {
+    if (SMALL.has(query.collection) || WHOLE.has(query.shape)) return true;
+    if (process.env['MONGODB_URI']) return this.isExplainedWell(query);
+    return isServed(query, this.indexesOf(query.collection));
   }
 
   private note(collection: string, method: string, words: unknown[]): void {
@@ -78,7 +92,10 @@ export class ExaminedQueries {
     if (at === undefined && method !== 'aggregate') return;
     const query = at === undefined ? ofPipeline(words[0] as mongo.Document[]) : ofFilter(words, at, method);
     const shape = `${collection} {${shapeOf(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
-    if (!this.queries.has(shape)) this.queries.set(shape, { collection, ...query });
+    if (this.known.has(shape)) return;
+    this.known.add(shape);
+    const { currentTestName: test = 'no test' } = expect.getState();
+    this.unexamined.push({ ...query, collection, shape, test, stack: readOwnStack() });
   }
 
   private indexesOf(collection: string): DeclaredIndex[] {
@@ -104,14 +121,20 @@ export class ExaminedQueries {
   }
 }
 
-function ofFilter(words: unknown[], at: number, method: string): Omit<Query, 'collection'> {
+/** The lines of the product on the stack. */
+function readOwnStack(): string {
+  const lines = new Error().stack?.split('\n') ?? [];
+  return lines.filter((line) => line.includes('/apps/api/src/') && !line.includes('/testing/')).join('\n');
+}
+
+function ofFilter(words: unknown[], at: number, method: string): Filter {
   const filter = (words[method === 'distinct' ? 1 : 0] ?? {}) as mongo.Document;
   const { sort } = (words[at] ?? {}) as { sort?: mongo.Document };
   return { filter, sort };
 }
 
 /** What the first stages of a pipeline look for. */
-function ofPipeline(stages: mongo.Document[]): Omit<Query, 'collection'> {
+function ofPipeline(stages: mongo.Document[]): Filter {
   const [first = {}, second = {}] = stages;
   const filter = (first['$match'] ?? {}) as mongo.Document;
   return { filter, sort: (first['$sort'] ?? second['$sort']) as mongo.Document | undefined };
@@ -127,7 +150,7 @@ function shapeOf(filter: mongo.Document): string {
 }
 
 /** Whether an index begins with a field that the filter bounds, for each of its alternatives, or with what it is sorted by. */
-function isServed({ filter, sort }: Omit<Query, 'collection'>, indexes: readonly DeclaredIndex[]): boolean {
+function isServed({ filter, sort }: Filter, indexes: readonly DeclaredIndex[]): boolean {
   const bounded = boundedFields(filter);
   const usable = indexes.filter(
     ({ partial }) => !partial || Object.keys(partial).every((name) => bounded.has(name)),

@@ -28,6 +28,11 @@ export class SmtpSink {
     return this.mails.flatMap(({ recipients }) => recipients);
   }
 
+  /** The text of the first mail that came for an email address; undefined while there is none. */
+  async readText(email: string): Promise<string | undefined> {
+    return this.mails.find(({ recipients }) => recipients.includes(email))?.mail.text;
+  }
+
   /** Takes mail again, at the same port as before. */
   async open(): Promise<void> {
     this.server = new SMTPServer({

@@ -42,9 +42,10 @@ export class StripeDouble {
     });
   }
 
-  static async start(): Promise<StripeDouble> {
+  /** @param at any free port of loopback unless said; products in containers reach no loopback */
+  static async start(at = { host: '127.0.0.1', port: 0 }): Promise<StripeDouble> {
     const double = new StripeDouble();
-    await double.rest.listen({ host: '127.0.0.1', port: 0 });
+    await double.rest.listen(at);
     return double;
   }
 

@@ -27,7 +27,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-two-'));
-    engine = await startEmbeddedMongo({ folder });
+    engine = await startEmbeddedMongo({ folder, isDurable: false });
     if (setting === 'with Redis') redis = await RedisServer.start();
     const shared = {
       MONGODB_URI: `${engine.uri}/two`,

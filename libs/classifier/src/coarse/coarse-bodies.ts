@@ -2,6 +2,7 @@
 import type { CoarseSurvey } from './coarse-class';
 
 /** Classes of bodies that surveyed women share. */
+// prettier-ignore
 export const COARSE_SURVEY: CoarseSurvey = {
   "letters": {
     "A": {

@@ -2,6 +2,7 @@
 import type { Study } from '../studies';
 
 /** The studies that advice rests on, in the order in which they are shown. */
+// prettier-ignore
 export const STUDIES: readonly Study[] = [
   {
     "id": "thompson-2011",

@@ -19,7 +19,7 @@ export async function startContractDatabase(): Promise<ContractDatabase> {
   const uri = process.env['MONGODB_URI'];
   if (uri) return { uri, name, real: true, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'figura-contract-'));
-  const engine = await startEmbeddedMongo({ folder });
+  const engine = await startEmbeddedMongo({ folder, isDurable: false });
   return {
     uri: engine.uri,
     name,

@@ -30,7 +30,8 @@ export class Store {
   writes = 0;
   private readonly root: RootDatabase<Buffer, Buffer>;
 
-  constructor(folder: string) {
+  /** @param isDurable whether a commit waits for the disk; data that is thrown away needs no such wait */
+  constructor(folder: string, isDurable = true) {
     // Without overlappingSync a commit returns after fdatasync: LMDB's classic guarantee, also against power loss.
     this.root = open<Buffer, Buffer>({
       path: folder,
@@ -38,6 +39,7 @@ export class Store {
       maxDbs: TABLES,
       noMemInit: true,
       overlappingSync: false,
+      noSync: !isDurable,
       // The batch of a turn would be a write of its own, whose failure nobody could catch.
       eventTurnBatching: false,
     });

@@ -39,7 +39,10 @@ describe('Bull workers that share a Redis', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-bull-'));
-    [engine, redis] = await Promise.all([startEmbeddedMongo({ folder }), RedisServer.start()]);
+    [engine, redis] = await Promise.all([
+      startEmbeddedMongo({ folder, isDurable: false }),
+      RedisServer.start(),
+    ]);
   });
   afterAll(async () => {
     await redis.kill();

@@ -27,7 +27,7 @@ describe('InProcessRunnerService', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-jobs-'));
-    engine = await startEmbeddedMongo({ folder });
+    engine = await startEmbeddedMongo({ folder, isDurable: false });
     connection = await mongoose.createConnection(`${engine.uri}/jobs`).asPromise();
     connection.model(JOB_MODEL, jobSchema);
     connection.model(JOB_DECOY_MODEL, jobDecoySchema);

@@ -28,6 +28,8 @@ export interface Config {
   appUrl: string;
   /** Absolute or relative folder for the embedded database and generated secrets. */
   dataDir: string;
+  /** Whether the embedded database waits for the disk: tests throw their data away. */
+  isDurable: boolean;
   /** URL of MongoDB; without it the embedded engine runs on `dataDir`. */
   mongodbUri: string | undefined;
   redisUrl: string | undefined;
@@ -107,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     operator: values.OPERATOR,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
+    isDurable: values.NODE_ENV !== 'test',
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,

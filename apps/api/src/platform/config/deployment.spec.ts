@@ -116,8 +116,8 @@ describe('docker-compose.yml', () => {
 
   it.each([
     ...Object.entries(services),
-    ...Object.entries(servicesOf('docker-compose.trial.yml')),
-    ...Object.entries(servicesOf('docker-compose.monitoring.yml')),
+    ...Object.entries(servicesOf('docker/docker-compose.trial.yml')),
+    ...Object.entries(servicesOf('docker/docker-compose.monitoring.yml')),
   ])('gives %s no privileges, a bounded log and bounded memory [S100]', (_, service) => {
     expect(service).toMatchObject({
       read_only: true,
@@ -150,13 +150,15 @@ describe('docker-compose.yml', () => {
     expect(seconds * 1_000).toBeGreaterThan(delay + SHUTDOWN_TIMEOUT_MS);
   });
 
-  it('runs with the URLs of trial.env, which warns of each', () => {
-    const lines = read('trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
+  it('runs with the URLs of docker/trial.env, which warns of each', () => {
+    const lines = read('docker/trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
     const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
     const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
     const warned = config.warnings.map(({ setting }) => setting);
     expect(warned).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL']);
-    expect(Object.keys(servicesOf('docker-compose.trial.yml'))).toContain(new URL(config.smtpUrl!).hostname);
+    expect(Object.keys(servicesOf('docker/docker-compose.trial.yml'))).toContain(
+      new URL(config.smtpUrl!).hostname,
+    );
   });
 
   it('starts each service when those that it needs are healthy', () => {
@@ -240,11 +242,11 @@ describe('Dockerfile', () => {
 });
 
 describe('nginx', () => {
-  const site = read('apps/web/nginx/site.conf');
+  const site = read('docker/nginx/site.conf');
   const places = site.match(/location [^{]+\{[^}]*\}/g)!;
 
   it('sends with files the headers that the API sends with every response', () => {
-    const sent = read('apps/web/nginx/security-headers.conf').matchAll(
+    const sent = read('docker/nginx/security-headers.conf').matchAll(
       /^add_header (\S+) "([^"]*)" always;$/gm,
     );
     const about = securityHeaders(true);

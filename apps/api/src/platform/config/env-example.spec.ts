@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envExample } from './env-example';
 
-const FILE = join(__dirname, '../../../../../.env.example');
+const FILE = join(__dirname, '../../../../../docker/.env.example');
 
 describe('.env.example', () => {
   it('lists what the configuration reads; "npm run generate" writes it', () => {

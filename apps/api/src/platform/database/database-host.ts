@@ -69,7 +69,8 @@ export class DatabaseHost implements OnApplicationShutdown {
     const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');
     makeDataFolder(this.config.dataDir);
     try {
-      this.embedded = await startEmbeddedMongo({ folder: join(this.config.dataDir, 'mongo') });
+      const { dataDir, isDurable } = this.config;
+      this.embedded = await startEmbeddedMongo({ folder: join(dataDir, 'mongo'), isDurable });
       return `${this.embedded.uri}/figura`;
     } catch (error) {
       // The admin CLI and a second process work on the database of the one that already serves the folder.

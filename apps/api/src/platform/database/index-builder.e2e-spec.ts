@@ -42,7 +42,7 @@ describe('IndexBuilder', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-indexes-'));
-    engine = await startEmbeddedMongo({ folder });
+    engine = await startEmbeddedMongo({ folder, isDurable: false });
   });
   afterAll(async () => {
     await engine.close();

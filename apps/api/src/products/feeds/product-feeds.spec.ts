@@ -37,7 +37,7 @@ describe('The feeds of shops', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-feeds-'));
-    engine = await startEmbeddedMongo({ folder });
+    engine = await startEmbeddedMongo({ folder, isDurable: false });
     connection = await mongoose.createConnection(`${engine.uri}/feeds`).asPromise();
     server = createServer((request, response) => {
       asked.push(request.headers);

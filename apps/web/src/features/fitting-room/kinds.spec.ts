@@ -1,4 +1,4 @@
-/** @jest-environment ../../jest.environment.cjs */
+/** @jest-environment node */
 import { GARMENT_KINDS, type Garment } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
 import { aGarment } from '../../lib/testing/a-recommendation';

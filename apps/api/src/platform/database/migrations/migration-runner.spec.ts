@@ -32,7 +32,7 @@ describe('MigrationRunner', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-migrations-'));
     const given = process.env['MONGODB_URI'];
-    if (!given) engine = await startEmbeddedMongo({ folder });
+    if (!given) engine = await startEmbeddedMongo({ folder, isDurable: false });
     client = await mongo.MongoClient.connect(given ?? engine!.uri);
   });
   beforeEach(() => {

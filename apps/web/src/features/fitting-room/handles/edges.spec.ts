@@ -1,4 +1,4 @@
-/** @jest-environment ../../jest.environment.cjs */
+/** @jest-environment node */
 import type { Garment, GarmentChoice } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';

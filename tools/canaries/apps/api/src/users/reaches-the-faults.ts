@@ -1,1 +1,1 @@
-export { fault } from '../../../faults/src/fault';
+export { fault } from '../../../web-e2e/src/faults/fault';

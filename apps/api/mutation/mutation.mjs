@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run, workspace } from '../../../tools/run.mjs';
+import { MUTANTS, SPECS } from './mutants.mjs';
+
+/**
+ * Asks whether the tests would notice: puts one mistake after the other into what decides about access, payments, coupons
+ * and jobs, and runs the specs of its area. Fails when fewer than {@link WANTED} of them are noticed, or one cannot be put
+ * in. `npm run test:mutation payments` tries the mutants of the areas and files whose name holds a word; with `--check` none is
+ * tried, only whether each still has its place.
+ */
+const WANTED = 0.9;
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [word = ''] = positionals;
+const chosen = MUTANTS.filter(({ area, file }) => area.includes(word) || file.includes(word));
+
+const misplaced = chosen.filter(({ file, find }) => placesOf(file, find) !== 1);
+for (const { file, find, mistake } of misplaced)
+  process.stdout.write(`${file}: "${find}" is there ${placesOf(file, find)} times, not once (${mistake})\n`);
+if (misplaced.length || values.check) process.exit(misplaced.length ? 1 : 0);
+
+const scratch = mkdtempSync(join(tmpdir(), 'figura-mutation-'));
+
+const jest = (specs, env = {}) =>
+  run(
+    'jest',
+    ['--config', 'apps/api/mutation/jest.mutation.cjs', '--ci', '--bail', '--maxWorkers=2', ...specs],
+    { env },
+  );
+
+function placesOf(file, find) {
+  const path = join(workspace, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').split(find).length - 1 : 0;
+}
+
+/** 'killed', 'survived', or why neither can be said. */
+async function outcomeOf({ area, file, find, replace }, index) {
+  const path = join(workspace, file);
+  const noteIn = join(scratch, `${index}`);
+  const { ok } = await jest(SPECS[area], { MUTANT: JSON.stringify({ path, find, replace, noteIn }) });
+  if (!existsSync(noteIn)) return 'not reached by the specs of its area';
+  return ok ? 'survived' : 'killed';
+}
+
+for (const area of new Set(chosen.map((mutant) => mutant.area))) {
+  const { ok, output } = await jest(SPECS[area]);
+  if (ok) continue;
+  process.stdout.write(`${output}\nThe specs of ${area} fail without any mutant.\n`);
+  process.exit(1);
+}
+
+const outcomes = [];
+for (const [index, mutant] of chosen.entries()) {
+  const outcome = await outcomeOf(mutant, index);
+  outcomes.push(outcome);
+  process.stdout.write(`${outcome.padEnd(8)} ${mutant.file}: ${mutant.mistake}\n`);
+}
+rmSync(scratch, { recursive: true, force: true });
+
+const count = (outcome) => outcomes.filter((each) => each === outcome).length;
+const killed = count('killed');
+const unclear = outcomes.length - killed - count('survived');
+process.stdout.write(
+  `\n${killed} of ${outcomes.length} mutants killed (${Math.round((100 * killed) / outcomes.length)}%), ${unclear} not tried\n`,
+);
+process.exit(unclear === 0 && killed >= WANTED * outcomes.length ? 0 : 1);

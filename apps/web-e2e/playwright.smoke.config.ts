@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+
+/** A running `docker compose up`: docs/operations.md. */
+export default defineConfig({
+  testDir: './src/smoke',
+  testMatch: '*.smoke.ts',
+  reporter: 'list',
+  timeout: 180_000,
+});

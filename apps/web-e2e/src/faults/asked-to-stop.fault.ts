@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import { Agent } from 'node:http';
+import { until } from '../../../api/src/testing/until';
+import { ask } from './harness/client';
+import { connectionOf, type KeepAliveConnection } from './harness/keep-alive-connection';
+import { newEmail, register, savedInches, saveMeasurements, verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+
+/**
+ * API and worker are asked to stop (SIGTERM) under load, as at every deployment.
+ *
+ * Promised: every request that was accepted is answered, every mail that is being sent is finished and no job is lost or
+ * done twice; the process ends by itself within a few seconds, with exit code 0.
+ */
+test.describe('SIGTERM under load', () => {
+  const SECONDS = 10;
+  /** Mails that a worker sends at the same time. */
+  const AT_ONCE = 10;
+
+  let stage: Stage;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+  });
+  test.afterAll(() => stage.teardown());
+
+  test('SIGTERM to the API lets it answer every accepted request', async () => {
+    const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const registered: string[] = [];
+    const unanswered: string[] = [];
+    const others: number[] = [];
+    const registerOn = async (): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const email = newEmail();
+        const { status } = await register(api.url, email, agent);
+        if (status === 201) registered.push(email);
+        else {
+          if (status === 0) unanswered.push(email);
+          else others.push(status);
+          return agent.destroy();
+        }
+      }
+    };
+    let saved = 0;
+    const saveOn = async (): Promise<void> => {
+      while ((await saveMeasurements(api.url, mira.accessToken, (saved + 1) / 100)).status === 200) saved++;
+    };
+    const load = [registerOn(), registerOn(), registerOn(), saveOn()];
+    await until('the load runs', () => registered.length > 20 && saved > 10);
+    const asked = Date.now();
+    expect(await api.stop()).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(SECONDS * 1_000);
+    await Promise.all(load);
+
+    expect(others).toEqual([]);
+    // A request without an answer came too late: nothing was begun for it.
+    const users = stage.database.collection('users');
+    expect(await users.countDocuments({ email: { $in: unanswered } })).toBe(0);
+    expect(await users.countDocuments({ email: { $in: registered } })).toBe(registered.length);
+    const next = await stage.start('main');
+    expect(await savedInches(next.url, mira.accessToken)).toBe(saved / 100);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+    expect(sent.toSorted()).toEqual(registered.toSorted());
+    await Promise.all([next.stop(), worker.stop()]);
+  });
+
+  test.describe('SIGTERM with 200 busy keep-alive clients', () => {
+    const CLIENTS = 200;
+    const DELAY_MS = 3_000;
+    const start = () => stage.start('main', { environment: { SHUTDOWN_DELAY_MS: `${DELAY_MS}` } });
+    let over = false;
+
+    test.beforeEach(() => {
+      over = false;
+    });
+    // Clients of a test that failed go on no longer than it.
+    test.afterEach(() => {
+      over = true;
+    });
+
+    /** Sends one request after the other until there is nobody to connect to; counts answers by status, and breaks. */
+    async function clientOf(
+      choose: () => ProductProcess | undefined,
+      counts: Map<number | string, number>,
+    ): Promise<void> {
+      const count = (what: number | string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+      let connection: KeepAliveConnection | undefined;
+      for (let target = choose(); target && !over; target = choose()) {
+        connection ??= connectionOf(target.url);
+        const { status, closes, error } = await connection.get('/api/health/live');
+        if (error === 'ECONNREFUSED') return (count(error), undefined);
+        count(error ?? status);
+        if (closes || error) connection = void connection.end();
+      }
+      connection?.end();
+    }
+
+    test('SIGTERM breaks off no request of clients behind a load balancer that checks /health/ready [S101]', async () => {
+      const [leaving, staying] = await Promise.all([start(), start()]);
+      const isReady = new Map([leaving, staying].map((one) => [one, true]));
+      const readiness: number[] = [];
+      const balance = async (): Promise<void> => {
+        while (!over)
+          for (const one of [leaving, staying]) {
+            const { status } = await ask(one.url, 'GET', '/api/health/ready');
+            if (one === leaving) readiness.push(status);
+            isReady.set(one, status === 200);
+          }
+      };
+      const choose = () => [leaving, staying].find((one) => isReady.get(one));
+      const counts = new Map<number | string, number>();
+      const clients = Array.from({ length: CLIENTS }, () => clientOf(choose, counts));
+      const balancer = balance();
+      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+
+      const stopped = leaving.stop();
+      await until('ready says no', () => readiness.at(-1) === 503);
+      const asked = Date.now();
+      expect((await ask(leaving.url, 'GET', '/api/health/live')).headers.connection).toBe('close');
+      expect(await stopped).toBe(0);
+      expect(Date.now() - asked).toBeGreaterThan(DELAY_MS - 1_000);
+      const answered = counts.get(200)!;
+      await until('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
+      over = true;
+      await Promise.all([...clients, balancer]);
+      expect([...counts.keys()]).toEqual([200]);
+      await staying.stop();
+    });
+
+    test('SIGTERM breaks off no request of clients without a load balancer, which are refused in the end [S101]', async () => {
+      const api = await start();
+      const counts = new Map<number | string, number>();
+      const clients = Array.from({ length: CLIENTS }, () => clientOf(() => api, counts));
+      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      expect(await api.stop()).toBe(0);
+      await Promise.all(clients);
+      expect(Object.fromEntries(counts)).toEqual({
+        200: expect.any(Number) as unknown as number,
+        ECONNREFUSED: CLIENTS,
+      });
+    });
+
+    test('SIGTERM is not delayed by a connection that never sends a request', async () => {
+      const api = await start();
+      const silent = connectionOf(api.url);
+      await silent.open();
+      const asked = Date.now();
+      expect(await api.stop()).toBe(0);
+      expect(Date.now() - asked).toBeLessThan(SECONDS * 1_000);
+      silent.end();
+    });
+  });
+
+  test('SIGTERM to a worker lets it finish its mails and leaves the others to the next worker [S52]', async () => {
+    const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
+    let held = 0;
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    stage.mail.beforeAnswer = () => {
+      held++;
+      return gate;
+    };
+    const emails = Array.from({ length: 16 }, newEmail);
+    for (const email of emails) expect((await register(api.url, email)).status).toBe(201);
+    await until('it sends', () => held === AT_ONCE);
+
+    const stopped = worker.stop();
+    await until('it has heard', () => worker.logs.includes('"queue":"mail","msg":"No further job is taken"'));
+    const released = Date.now();
+    release();
+    expect(await stopped).toBe(0);
+    expect(Date.now() - released).toBeLessThan(SECONDS * 1_000);
+    expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
+
+    await stage.start('worker');
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
+    expect(sent.toSorted()).toEqual(emails.toSorted());
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { until } from '../../../api/src/testing/until';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
+import {
+  newEmail,
+  register,
+  savedInches,
+  saveMeasurements,
+  signIn,
+  verifiedPerson,
+  type Person,
+} from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * The connections to MongoDB break and new ones are refused; or they stay and nothing comes through them any more.
+ *
+ * Promised: each request is answered with a 503 in words and with Retry-After, within the 10 s that the web app waits;
+ * the health check says that the process cannot work, while it stays alive; what needs no database goes on. When the
+ * database is back everything works again without a restart, nothing that was acknowledged is lost, and every promised
+ * mail is sent once.
+ */
+test.describe('MongoDB away', () => {
+  let stage: Stage;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+  let mira: Person;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    proxy = await TcpProxy.before(stage.mongodbUri);
+    // The driver looks often, as it does at a MongoDB that tells it of changes; see docs/faults.md.
+    const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
+    [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
+    mira = await verifiedPerson(api.url, stage.mail);
+  });
+  test.afterAll(async () => {
+    await proxy.cut();
+    await stage.teardown();
+  });
+
+  test.afterEach(() => proxy.restore());
+
+  /** What is on its way when a database falls silent arrives after all. */
+  const FAULTS: [string, () => void | Promise<void>, mayHold: number[]][] = [
+    ['breaks off', () => proxy.cut(), [30]],
+    ['falls silent', () => proxy.hang(), [30, 99]],
+  ];
+
+  const someRequests = (): Promise<ClientResponse<unknown>[]> =>
+    Promise.all([
+      ask(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken: mira.refreshToken } }),
+      saveMeasurements(api.url, mira.accessToken, 99),
+      register(api.url, newEmail()),
+      signIn(api.url, mira.email),
+    ]);
+
+  for (const [how, goAway, mayHold] of FAULTS)
+    test(`a database that ${how} is answered with 503 in time, and the API recovers by itself [S58]`, async () => {
+      expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
+      await goAway();
+      // The first requests meet connections that were good a moment ago, the later ones a database known to be away.
+      expect(unclearAmong(await someRequests())).toEqual([]);
+      expect(unclearAmong(await someRequests())).toEqual([]);
+      // By now what was in memory is too old.
+      const me = await ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken });
+      expect(unclearAmong([me])).toEqual([]);
+      expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(503);
+      expect((await ask(api.url, 'GET', '/api/health/live')).status).toBe(200);
+      expect((await ask(api.url, 'GET', '/api/stripe/price')).status).toBe(200);
+
+      await proxy.restore();
+      await api.ready();
+      expect(mayHold).toContain(await savedInches(api.url, mira.accessToken));
+      const email = newEmail();
+      expect((await register(api.url, email)).status).toBe(201);
+      await until('the mail is sent', () => stage.mail.recipients.includes(email));
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
+    });
+
+  for (const [how, goAway] of FAULTS)
+    test(`a database that ${how} under load loses nothing that was acknowledged`, async () => {
+      const registered: string[] = [];
+      const answers: ClientResponse<unknown>[] = [];
+      let saved = 0;
+      let over = false;
+      const registerOn = async (): Promise<void> => {
+        while (!over) {
+          const email = newEmail();
+          const answer = await register(api.url, email);
+          if (answer.status === 201) registered.push(email);
+          else answers.push(answer);
+        }
+      };
+      const saveOn = async (): Promise<void> => {
+        for (let next = 1; !over; next++) {
+          const answer = await saveMeasurements(api.url, mira.accessToken, next / 100);
+          if (answer.status === 200) saved = next;
+          else answers.push(answer);
+        }
+      };
+      const load = [registerOn(), registerOn(), saveOn()];
+      await until('some are accepted', () => registered.length > 5 && saved > 5);
+      await goAway();
+      await until('errors come', () => answers.length > 5);
+      await proxy.restore();
+      const enough = registered.length + 5;
+      await until('it works again', () => registered.length > enough);
+      over = true;
+      await Promise.all(load);
+
+      expect(unclearAmong(answers)).toEqual([]);
+      expect(await savedInches(api.url, mira.accessToken)).toBe(saved / 100);
+      for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+      expect(sent.toSorted()).toEqual(registered.toSorted());
+    });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '../../../api/src/testing/until';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
+import { FirstRun } from './harness/first-run';
+import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+
+const KEEP_ON = join(__dirname, 'harness/keep-on-full-disk.cjs');
+
+/**
+ * There is no room left for the embedded database. (A limit on the size of the process's files stands for the full
+ * disk: it needs no mount, and can be lifted while the process runs.)
+ *
+ * Promised: writes are refused with a 503 in words, reads go on, nothing that was acknowledged is lost, and as soon as
+ * there is room again everything works without a restart.
+ */
+test.describe('Full disk', () => {
+  let run: FirstRun;
+  let api: ProductProcess;
+
+  test.beforeAll(async () => {
+    run = await FirstRun.set();
+    api = await run.start({ preload: [KEEP_ON] });
+  });
+  test.afterAll(() => run.teardown());
+
+  /** Lets no file of the process grow beyond a size any more. */
+  function limitFiles(bytes: number | 'unlimited'): void {
+    execFileSync('prlimit', ['--pid', `${api.pid}`, `--fsize=${bytes}:unlimited`]);
+  }
+
+  test('a full disk refuses writes with 503, still serves reads, and recovers with free space [S58]', async () => {
+    const mira = await verifiedPerson(api.url, run.mail);
+    expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
+    limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);
+
+    const registered: string[] = [];
+    const errors: ClientResponse<unknown>[] = [];
+    await until('there is no room', async () => {
+      const email = newEmail();
+      const answer = await register(api.url, email);
+      if (answer.status === 201) registered.push(email);
+      else errors.push(answer);
+      return errors.length >= 5;
+    });
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => saveMeasurements(api.url, mira.accessToken, 40 + index)),
+    );
+    const stored = saves.flatMap(({ status, body }) =>
+      status === 200 ? [body.user.measurements!.waist] : [],
+    );
+    errors.push(...saves.filter(({ status }) => status !== 200));
+    expect(unclearAmong(errors)).toEqual([]);
+
+    expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(200);
+    expect([30, ...stored]).toContain(await savedInches(api.url, mira.accessToken));
+
+    limitFiles('unlimited');
+    await until(
+      'it stores again',
+      async () => (await saveMeasurements(api.url, mira.accessToken, 50)).status === 200,
+    );
+    expect(await savedInches(api.url, mira.accessToken)).toBe(50);
+    for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
+    await until('the promised mails are sent', () =>
+      registered.every((email) => run.mail.recipients.includes(email)),
+    );
+  });
+});

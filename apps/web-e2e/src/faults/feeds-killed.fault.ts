@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { until } from '../../../api/src/testing/until';
+import { admin, ADMIN_PROGRAM } from './harness/admin';
+import { ShopServer } from './harness/shop-server';
+import { SharedClock } from './harness/shared-clock';
+import { productionAt, Stage } from './harness/stage';
+
+const MINUTE = 60_000;
+/** More than two segments of what is stored. */
+const MANY = 9_000;
+/** In cents. */
+const OLD = 1_000;
+const NEW = 2_000;
+
+/** What is stored of a shop's products in force. */
+interface StoredShop {
+  _id: string;
+  version: string;
+  segments: number;
+  products: number;
+}
+interface StoredPart {
+  _id: string;
+  data: { buffer: Uint8Array };
+}
+/** What is in a part, by columns. */
+interface Columns {
+  ids: number[];
+  prices: number[];
+}
+
+interface ListedFeed {
+  feed: string;
+  products: number;
+  failures: number;
+  lastError: string | null;
+}
+
+/**
+ * What fetches the feed of a shop is killed with -9: the worker, and a person's `products feeds run`; while the feed comes,
+ * while its parts are stored, and when it has just come into force.
+ *
+ * Promised: the products in force are the old ones or the new ones, never some of both, and the next run goes on by itself.
+ */
+test.describe('Feeds, killed', () => {
+  let folder: string;
+  let clock: SharedClock;
+  let stage: Stage;
+  let shop: ShopServer;
+  let environment: Record<string, string>;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-feeds-'));
+    clock = new SharedClock(folder);
+    stage = await Stage.set(() => clock.now());
+    shop = await ShopServer.start();
+    // In local mode a process may fetch from its own URL, though it is on loopback.
+    environment = {
+      ...productionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
+      ...{ NODE_ENV: 'development', APP_URL: shop.url, DATA_DIR: folder },
+    };
+  });
+  test.afterAll(async () => {
+    await stage.teardown();
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const feeds = (...words: string[]) => admin(['products', 'feeds', ...words], environment);
+  const listed = async () => JSON.parse(await feeds('list', '--json')) as ListedFeed[];
+  const startWorker = () =>
+    stage.start('worker', {
+      preload: clock.options.preload,
+      environment: { ...environment, ...clock.options.environment },
+    });
+
+  /** Lets a `products feeds run` begin that will not live to its end. */
+  function beginRun() {
+    const child = spawn(process.execPath, [ADMIN_PROGRAM, 'products', 'feeds', 'run', 'Nordlicht', '--yes'], {
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    return async (): Promise<void> => {
+      child.kill('SIGKILL');
+      await ended;
+      expect(child.signalCode).toBe('SIGKILL');
+    };
+  }
+
+  const current = () => stage.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
+  const partsOf = (collection: string, filter: object) =>
+    stage.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
+
+  /** The price of all products in force; each part is there, and of one version. */
+  async function priceInForce(): Promise<number> {
+    const { version, segments, products } = (await current())!;
+    const columns = await partsOf('productcolumns', { version });
+    expect(columns).toHaveLength(segments);
+    const read = columns.map(({ data }) => JSON.parse(gunzipSync(data.buffer).toString('utf8')) as Columns);
+    expect(read.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(products);
+    expect(await partsOf('producttexts', { version })).toHaveLength(Math.ceil(products / 64));
+    const prices = new Set(read.flatMap((segment) => [...segment.prices]));
+    expect(prices.size).toBe(1);
+    return [...prices][0]!;
+  }
+
+  /** Whoever held the feed is dead for a minute, its claim on the job too. */
+  const later = () => clock.forward(2 * MINUTE);
+
+  test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {
+    Object.assign(shop, { products: MANY, price: '10.00 EUR' });
+    await feeds('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
+    expect(await listed()).toMatchObject([{ feed: 'nordlicht', products: 0, failures: 0, lastError: null }]);
+    const first = await startWorker();
+    await until('the first feed is in force', async () => (await current()) !== null, 90);
+    await until('it is noted', async () => (await listed())[0]!.products === MANY);
+    await first.stop();
+    expect(await priceInForce()).toBe(OLD);
+
+    // The worker is killed while the feed comes, and while its parts are stored.
+    Object.assign(shop, { price: '20.00 EUR' });
+    const known = (await current())!.version;
+    const newParts = () => partsOf('productcolumns', { version: { $ne: known } });
+    for (const stopsAfter of [50, MANY - 50]) {
+      shop.stopsAfter = stopsAfter;
+      const asked = shop.asked;
+      clock.forward(62 * MINUTE);
+      const victim = await startWorker();
+      await until('the feed is asked for', () => shop.asked > asked, 90);
+      if (stopsAfter > 50) await until('parts are stored', async () => (await newParts()).length > 1, 90);
+      await victim.kill();
+      expect(await priceInForce()).toBe(OLD);
+    }
+
+    // So is a run at a shell, whose turn it is a minute after.
+    await stage.database
+      .collection<{ _id: string }>('productfeeds')
+      .updateOne({ _id: 'nordlicht' }, { $set: { heldUntil: null } });
+    const before = shop.asked;
+    const kill = beginRun();
+    await until('the feed is asked for', () => shop.asked > before, 90);
+    await until('parts are stored', async () => (await newParts()).length > 3, 90);
+    await kill();
+    expect(await priceInForce()).toBe(OLD);
+
+    // The next worker goes on, and is killed as soon as the new version is in force.
+    shop.stopsAfter = null;
+    later();
+    const next = await startWorker();
+    await until('the new version is in force', async () => (await current())!.version !== known, 120);
+    await next.kill();
+    expect(await priceInForce()).toBe(NEW);
+
+    // What was left behind is swept, and what is noted agrees with what is in force.
+    clock.forward(62 * MINUTE);
+    await startWorker();
+    const isNoted = async () => {
+      const feed = await stage.database
+        .collection<{ _id: string }>('productfeeds')
+        .findOne({ _id: 'nordlicht' });
+      return (feed as { version?: string } | null)?.version === (await current())!.version;
+    };
+    await until('it is noted', isNoted, 120);
+    expect(await priceInForce()).toBe(NEW);
+    expect(await stage.database.collection('productcolumns').distinct('version')).toHaveLength(2);
+  });
+
+  test('products feeds run, list and remove tell what came of a feed, and the last good one stays', async () => {
+    shop.products = 20;
+    const shrunk = await feeds('run', 'Nordlicht').catch((error: { stderr: string }) => error.stderr);
+    expect(shrunk).toContain('The feed has 20 products, fewer than half of the 9000 in force');
+    expect(await listed()).toMatchObject([{ products: MANY, failures: 1 }]);
+    expect(await feeds('run', 'Nordlicht', '--yes')).toContain('Put 20 products of nordlicht in force');
+    expect(await listed()).toMatchObject([{ products: 20, failures: 0, lastError: null }]);
+    expect(await feeds('remove', 'Nordlicht')).toContain('Its products stay in force');
+    expect(await listed()).toEqual([]);
+    expect((await current())!.products).toBe(20);
+  });
+});

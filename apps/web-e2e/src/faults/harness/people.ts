@@ -1,0 +1,107 @@
+import type { Agent } from 'node:http';
+import type {
+  LoginResponse,
+  Problem,
+  RegisterResponse,
+  TapeMeasurements,
+  UserResponse,
+} from '@figura/contracts';
+import { until } from '../../../../api/src/testing/until';
+import { ask, type ClientResponse } from './client';
+
+const PASSWORD = 'correct horse 42';
+
+let count = 0;
+
+/** An email address that nobody has registered yet. */
+export function newEmail(): string {
+  return `person-${process.pid}-${++count}@example.com`;
+}
+
+/** Signs a user up, from an IP address of their own. */
+export function register(
+  origin: string,
+  email: string,
+  agent?: Agent,
+): Promise<ClientResponse<RegisterResponse & Problem>> {
+  const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
+  return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email), ...(agent && { agent }) });
+}
+
+export function signIn(
+  origin: string,
+  email: string,
+  password = PASSWORD,
+): Promise<ClientResponse<LoginResponse>> {
+  return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: ipOf(email) });
+}
+
+export type Person = Awaited<ReturnType<typeof verifiedPerson>>;
+
+/** Where mails arrive. */
+export interface MailTexts {
+  /** The text of a mail to an email address; undefined while there is none. */
+  readText(email: string): Promise<string | undefined>;
+}
+
+/** Registers a user, opens the link in the mail and signs the user in. */
+export async function verifiedPerson(
+  origin: string,
+  mailbox: MailTexts,
+): Promise<LoginResponse & { email: string }> {
+  const email = newEmail();
+  const { registrationKey } = (await register(origin, email)).body;
+  let token: string | undefined;
+  await until(`${email} has the link`, async () => {
+    const text = await mailbox.readText(email);
+    token = /verify-email\?token=([\w-]+)/.exec(text ?? '')?.[1];
+    return token !== undefined;
+  });
+  const headers = { 'registration-key': registrationKey };
+  await ask(origin, 'GET', `/api/auth/verify-email/${token}`, { headers });
+  return { ...(await signIn(origin, email)).body, email };
+}
+
+/**
+ * Saves a whole set of measurements.
+ *
+ * @param inches every one of the eight, so that a set that was half written would show
+ */
+export function saveMeasurements(
+  origin: string,
+  token: string,
+  inches: number,
+): Promise<ClientResponse<UserResponse>> {
+  return ask(origin, 'PUT', '/api/user/measurements', { body: tape(inches), token });
+}
+
+/** The stored set of a user: its one number, or null when there is none. */
+export async function savedInches(origin: string, token: string): Promise<number | null> {
+  const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
+  if (status !== 200) throw new Error(`The person could not be read: ${status}`);
+  const { measurements } = body.user;
+  if (!measurements) return null;
+  const { totalHeight, ...tape } = measurements;
+  const sizes = new Set([...Object.values(tape), totalHeight / 4]);
+  if (sizes.size !== 1) throw new Error(`Half a save: ${JSON.stringify(measurements)}`);
+  return tape.waist;
+}
+
+function tape(inches: number): TapeMeasurements {
+  return {
+    shoulders: inches,
+    chest: inches,
+    waist: inches,
+    hips: inches,
+    headToChest: inches,
+    chestToCrotch: inches,
+    crotchToKnee: inches,
+    kneeToFloor: inches,
+  };
+}
+
+/** The same for the same user, another one for another. */
+function ipOf(email: string): string {
+  const number = Number(/(\d+)@/.exec(email)?.[1] ?? 0);
+  return `10.0.${number >> 8}.${number & 255}`;
+}

@@ -1,0 +1,89 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { RedisServer } from '../../../../api/src/testing/redis-server';
+import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
+import { ProductProcess, type EntryPoint, type StartOptions } from './product-process';
+
+/** The services around a product as it runs in production, and a way to look into its database. */
+export class Stage {
+  /** Each that was started, ready or not. */
+  readonly processes: ProductProcess[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly engine: EmbeddedMongo,
+    private readonly client: mongo.MongoClient,
+    readonly redis: RedisServer,
+    readonly mail: SmtpSink,
+  ) {}
+
+  /** @param clock what the database goes by when it removes what has expired */
+  static async set(clock = () => new Date()): Promise<Stage> {
+    const folder = mkdtempSync(join(tmpdir(), 'figura-faults-'));
+    const [engine, redis, mail] = await Promise.all([
+      startEmbeddedMongo({ folder, clock }),
+      RedisServer.start(),
+      SmtpSink.start(),
+    ]);
+    return new Stage(folder, engine, await mongo.MongoClient.connect(engine.uri), redis, mail);
+  }
+
+  /** What the product has stored. */
+  get database(): mongo.Db {
+    return this.client.db('figura');
+  }
+
+  get mongodbUri(): string {
+    return `${this.engine.uri}/figura`;
+  }
+
+  /** Starts a process of the product in production's mode. */
+  async start(
+    entryPoint: EntryPoint,
+    { environment = {}, ...options }: Partial<StartOptions> = {},
+  ): Promise<ProductProcess> {
+    const services = productionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    // Kept from its first moment: another that fails to start ends the test, and with it those that are still starting.
+    return ProductProcess.start(
+      entryPoint,
+      { ...options, environment: { ...services, ...environment } },
+      (launched) => this.processes.push(launched),
+    );
+  }
+
+  /** How many mails are promised and not sent yet. */
+  waitingMails(): Promise<number> {
+    return this.database.collection('jobs').countDocuments({ name: /^mail\./ });
+  }
+
+  async teardown(): Promise<void> {
+    await Promise.all(this.processes.map((one) => one.kill()));
+    await Promise.all([this.client.close(), this.redis.kill(), this.mail.close()]);
+    await this.engine.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The environment of a product in production's mode. */
+export function productionAt(mongodbUri: string, redisUrl: string, smtpUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    // Several processes share the machine.
+    METRICS_PORT: '0',
+    APP_URL: 'https://figura.test',
+    MONGODB_URI: mongodbUri,
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    JWT_SECRET: 'for tests that break things: 32 bytes or more',
+    MAIL_FROM: 'Figura <hello@figura.test>',
+    ALLOW_UNSAFE_SETTINGS: 'on',
+    SHUTDOWN_DELAY_MS: '0',
+    STRIPE_SECRET_KEY: 'sk_test_faults',
+    STRIPE_WEBHOOK_SECRET: 'whsec_faults',
+    // Each user of a test comes from an IP address of their own, as if through a proxy.
+    TRUSTED_PROXIES: '1',
+  };
+}

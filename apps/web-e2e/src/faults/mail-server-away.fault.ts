@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { until } from '../../../api/src/testing/until';
+import { CLIENT_PATIENCE_MS } from './harness/client';
+import { newEmail, register } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+
+/**
+ * The mail server puts every recipient off with 450; or its port is closed; or it takes connections and says nothing.
+ *
+ * Promised: people register as always, no answer waits for a mail, and when the server is well again every promised mail
+ * is sent once, by itself.
+ */
+test.describe('Mail server away', () => {
+  let stage: Stage;
+  let api: ProductProcess;
+  let silence: Server;
+  const silenced = new Set<Socket>();
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    [api] = await Promise.all([stage.start('main'), stage.start('worker')]);
+  });
+  test.afterAll(() => stage.teardown());
+
+  async function beSilent(): Promise<void> {
+    await stage.mail.close();
+    silence = createServer((socket) => silenced.add(socket.on('error', () => undefined)));
+    silence.listen(Number(new URL(stage.mail.url).port), '127.0.0.1');
+    await once(silence, 'listening');
+  }
+
+  async function speakAgain(): Promise<void> {
+    for (const socket of silenced) socket.destroy();
+    silence.close();
+    await once(silence, 'close');
+    await stage.mail.open();
+  }
+
+  for (const [how, fail, recover, reason] of [
+    [
+      'answered 450',
+      () => void (stage.mail.refusing = true),
+      () => void (stage.mail.refusing = false),
+      /450/,
+    ],
+    ['was closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
+    ['was silent', beSilent, speakAgain, /greeting/i],
+  ] as [string, () => Promise<void> | void, () => Promise<void> | void, RegExp][])
+    test(`every mail is sent later, once, after the mail server ${how}`, async () => {
+      await fail();
+      const emails = [newEmail(), newEmail(), newEmail()];
+      for (const email of emails) {
+        const { status, ms } = await register(api.url, email);
+        expect(status).toBe(201);
+        expect(ms).toBeLessThan(CLIENT_PATIENCE_MS / 2);
+      }
+      await until('each was tried', async () => {
+        const failed = { name: 'mail.account', lastError: reason };
+        return (await stage.database.collection('jobs').countDocuments(failed)) === emails.length;
+      });
+      await recover();
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
+      expect(sent.toSorted()).toEqual(emails.toSorted());
+    });
+});

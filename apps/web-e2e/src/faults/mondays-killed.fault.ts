@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TAPE_MEASUREMENTS } from '../../../api/src/testing/tape-measurements';
+import { until } from '../../../api/src/testing/until';
+import { admin } from './harness/admin';
+import { ask } from './harness/client';
+import { verifiedPerson } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { SharedClock } from './harness/shared-clock';
+import { productionAt, Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * What sends the Monday mail is killed with -9 in the middle of it, Redis is killed and comes back empty, or the database is
+ * away at the moment when a mail would be noted as sent.
+ *
+ * Promised: each reader gets one mail a week. A second one comes only where a worker dies between the mail server's
+ * acceptance and the note of it, which SMTP cannot exclude; its Message-ID is the same.
+ */
+test.describe('The Monday mail, killed', () => {
+  const READERS = 8;
+  const SUBJECT = 'Your outfit for this week';
+  /** Mails that a worker sends at the same time. */
+  const AT_ONCE = 5;
+  /** The claims of a dead worker, one after the other, and room for a busy machine. */
+  const SOON_S = 120;
+  /** Mondays, a little after the hour at which the mails go. */
+  const MONDAYS = ['2026-07-06', '2026-07-13', '2026-07-20'].map((day) => new Date(`${day}T07:00:05Z`));
+
+  let folder: string;
+  let clock: SharedClock;
+  let stage: Stage;
+  let proxy: TcpProxy;
+  let readers: string[];
+  const victims: ProductProcess[] = [];
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'figura-mondays-'));
+    clock = new SharedClock(folder);
+    clock.turnTo(new Date('2026-07-01T12:00:00Z'));
+    stage = await Stage.set(() => clock.now());
+    proxy = await TcpProxy.before(stage.mongodbUri);
+    await admin(['catalog', 'seed'], productionAt(stage.mongodbUri, stage.redis.url, stage.mail.url));
+    const [api, worker] = await Promise.all([stage.start('main', clock.options), startWorker()]);
+    const people = await Promise.all(
+      Array.from({ length: READERS }, () => verifiedPerson(api.url, stage.mail)),
+    );
+    for (const { accessToken: token } of people) {
+      const saved = await ask(api.url, 'PUT', '/api/user/measurements', { body: TAPE_MEASUREMENTS, token });
+      expect(saved.status).toBe(200);
+    }
+    await stage.database
+      .collection('users')
+      .updateMany({}, { $set: { hasPaid: true, 'preferences.mondayMail': true } });
+    readers = people.map(({ email }) => email);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await api.stop();
+    await worker.stop();
+  });
+  test.afterAll(async () => {
+    await proxy.cut();
+    await stage.teardown();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  test.afterEach(async () => {
+    stage.mail.beforeAnswer = () => Promise.resolve();
+    await Promise.all(victims.splice(0).map((victim) => victim.kill()));
+  });
+
+  async function startWorker(): Promise<ProductProcess> {
+    const { environment, preload } = clock.options;
+    const database = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
+    const worker = await stage.start('worker', { preload, environment: { ...environment, ...database } });
+    victims.push(worker);
+    return worker;
+  }
+
+  /** The mails of the Mondays so far, counted from one Monday on. */
+  function mondayMails(from: number) {
+    return stage.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
+  }
+  const noneWaits = async (): Promise<boolean> =>
+    (await stage.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
+
+  /** Waits until all mails are sent and nothing more will be, and expects one for each reader. */
+  async function expectOneEach(from: number): Promise<void> {
+    await until('all are sent', () => mondayMails(from).length >= READERS, SOON_S);
+    await until('nothing waits', noneWaits, SOON_S);
+    expect(
+      mondayMails(from)
+        .flatMap(({ recipients }) => recipients)
+        .toSorted(),
+    ).toEqual(readers.toSorted());
+  }
+  const waits = (name: string): Promise<number> => stage.database.collection('jobs').countDocuments({ name });
+
+  async function turnToMonday(week: number): Promise<number> {
+    clock.turnTo(MONDAYS[week]!);
+    await stage.database.collection('jobs').deleteMany({ name: /^mondays\./ });
+    return mondayMails(0).length;
+  }
+
+  test('each reader gets one mail, although its worker is killed and Redis loses everything', async () => {
+    const before = await turnToMonday(0);
+    let held = 0;
+    stage.mail.beforeAnswer = () => {
+      held++;
+      return new Promise(() => undefined);
+    };
+    const victim = await startWorker();
+    await until('the mail server has the mails', () => held === AT_ONCE);
+    await stage.redis.kill();
+    await victim.kill();
+    stage.mail.beforeAnswer = () => Promise.resolve();
+    await stage.redis.start();
+    await Promise.all([startWorker(), startWorker()]);
+    await expectOneEach(before);
+  });
+
+  test('each reader gets one mail, although the database is away when it would be noted as sent', async () => {
+    const before = await turnToMonday(1);
+    const taken: (() => void)[] = [];
+    stage.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
+    await startWorker();
+    await until('the mail server has the mails', () => taken.length === AT_ONCE);
+    await proxy.cut();
+    stage.mail.beforeAnswer = () => Promise.resolve();
+    for (const take of taken) take();
+    await wait(3_000);
+    await proxy.restore();
+    await expectOneEach(before);
+  });
+
+  test('nobody is left out, and what comes twice has one Message-ID, wherever workers are killed', async () => {
+    const before = await turnToMonday(2);
+    stage.mail.beforeAnswer = () => wait(40);
+    // Before the batch, in the middle of leaving the jobs, and between mails.
+    for (const moment of [
+      async () => (await waits('mondays.batch')) > 0,
+      async () => (await waits('mondays.send')) > 0,
+      () => mondayMails(before).length > 0,
+      () => mondayMails(before).length >= READERS / 2,
+    ]) {
+      const victim = await startWorker();
+      await until('it is in the middle', async () => (await moment()) || (await noneWaits()), SOON_S);
+      await victim.kill();
+    }
+    await startWorker();
+    await until('each has a mail', () => reached(before).size === READERS, SOON_S);
+    await until('nothing waits', noneWaits, SOON_S);
+    expect([...reached(before).keys()].toSorted()).toEqual(readers.toSorted());
+    for (const ids of reached(before).values()) expect(ids.size).toBe(1);
+  });
+
+  /** Who got a mail, and the Message-IDs of what they got. */
+  function reached(from: number): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const { recipients, mail } of mondayMails(from))
+      for (const recipient of recipients)
+        found.set(recipient, (found.get(recipient) ?? new Set()).add(mail.messageId!));
+    return found;
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { until } from '../../../api/src/testing/until';
+import { freePort } from './harness/free-port';
+import { newEmail, register } from './harness/people';
+import { Prometheus, type Rule } from './harness/prometheus';
+import { Stage } from './harness/stage';
+
+/** An alert of mails takes two tries of one, and a minute in which it stays so; a busy machine makes it longer. */
+const ALERT_S = 300;
+
+/** Debian's Prometheus with the product's configuration and rules, before a real API and a real worker. */
+test.describe('Prometheus', () => {
+  let stage: Stage;
+  let prometheus: Prometheus;
+  let apiUrl: string;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    const ports = { 'figura-api': await freePort(), 'figura-worker': await freePort() };
+    const measuredAt = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
+    const [api] = await Promise.all([
+      stage.start('main', measuredAt(ports['figura-api'])),
+      stage.start('worker', measuredAt(ports['figura-worker'])),
+    ]);
+    apiUrl = api.url;
+    prometheus = await Prometheus.start(ports);
+  });
+  test.afterAll(async () => {
+    await stage.teardown();
+    await prometheus.stop();
+  });
+
+  const stateOf = async (alert: string) =>
+    (await prometheus.rules()).find(({ name }) => name === alert)!.state;
+
+  test('promtool finds nothing wrong with the configuration and the rules', () => {
+    expect(Prometheus.complaints()).toBeNull();
+  });
+
+  test('it scrapes the API and the worker', async () => {
+    await until('both were scraped', async () => (await prometheus.scraped()).length === 2);
+    expect(await prometheus.scraped()).toEqual(['figura-api', 'figura-worker']);
+  });
+
+  test('every rule can be evaluated, and none fires while all is well', async () => {
+    let rules: Rule[] = [];
+    await until('all were evaluated', async () => {
+      rules = await prometheus.rules();
+      return rules.length > 10 && rules.every(({ health }) => health !== 'unknown');
+    });
+    expect(rules.filter(({ health, state }) => health !== 'ok' || state === 'firing')).toEqual([]);
+  });
+
+  test('an alert fires when the mail server dies', async () => {
+    await stage.mail.close();
+    expect((await register(apiUrl, newEmail())).status).toBe(201);
+    await until('MailsFail fires', async () => (await stateOf('MailsFail')) === 'firing', ALERT_S);
+  });
+});

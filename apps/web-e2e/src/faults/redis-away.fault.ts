@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { until } from '../../../api/src/testing/until';
+import { ask, type ClientResponse } from './harness/client';
+import { newEmail, register } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/** What a process is given to end in, in milliseconds (docs/operations.md). */
+const STOP_MS = 40_000;
+
+/**
+ * Redis is killed under load and comes back empty; or it keeps its connections and says nothing any more.
+ *
+ * Promised: registrations are accepted all the while, the limits stay closed (each process counts by itself), the health
+ * check says degraded and 200, and afterwards every promised mail has been sent once. A worker that is asked to stop
+ * meanwhile ends.
+ */
+test.describe('Redis away', () => {
+  let stage: Stage;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+  let worker: ProductProcess;
+
+  test.beforeEach(async () => {
+    stage = await Stage.set();
+    proxy = await TcpProxy.before(stage.redis.url);
+  });
+  test.afterEach(async () => {
+    await proxy.cut();
+    await stage.teardown();
+  });
+
+  async function startWith(redisUrl: string): Promise<void> {
+    const environment = { REDIS_URL: redisUrl };
+    [api, worker] = await Promise.all([
+      stage.start('main', { environment }),
+      stage.start('worker', { environment }),
+    ]);
+  }
+
+  test('a worker stops on SIGTERM while Redis is away', async () => {
+    await startWith(proxy.address);
+    proxy.hang();
+    const asked = Date.now();
+    await worker.stop();
+    expect(Date.now() - asked).toBeLessThan(STOP_MS);
+  });
+
+  const mode = async (): Promise<[number, string]> => {
+    const { status, body } = await ask<{ info: { redis: { mode: string } } }>(
+      api.url,
+      'GET',
+      '/api/health/ready',
+    );
+    return [status, body.info.redis.mode];
+  };
+
+  for (const [how, address, goAway, comeBack] of [
+    [
+      'is killed and comes back empty',
+      () => stage.redis.url,
+      () => stage.redis.kill(),
+      () => stage.redis.start(),
+    ],
+    ['falls silent', () => proxy.address, () => proxy.hang(), () => proxy.restore()],
+  ] as [string, () => string, () => Promise<void> | void, () => Promise<void>][])
+    test(`registrations continue and limits stay closed when Redis ${how} [S14]`, async () => {
+      await startWith(address());
+      const registered: string[] = [];
+      const errors: ClientResponse[] = [];
+      let over = false;
+      const registerOn = async (): Promise<void> => {
+        while (!over) {
+          const email = newEmail();
+          const answer = await register(api.url, email);
+          if (answer.status === 201) registered.push(email);
+          else errors.push(answer);
+        }
+      };
+      const more = (count: number): Promise<void> => {
+        const enough = registered.length + count;
+        return until('more are registered', () => registered.length >= enough || errors.length > 0);
+      };
+      const load = [registerOn(), registerOn(), registerOn()];
+      await more(10);
+      await goAway();
+      await more(10);
+      expect(await mode()).toEqual([200, 'degraded']);
+
+      const guessed = newEmail();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 4; tries++) {
+        const body = { email: guessed };
+        statuses.push((await ask(api.url, 'POST', '/api/password/forgot-password', { body })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+
+      await comeBack();
+      await until('Redis is used again', async () => (await mode())[1] === 'connected');
+      await more(10);
+      over = true;
+      await Promise.all(load);
+      expect(errors).toEqual([]);
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
+      expect(sent.toSorted()).toEqual(registered.toSorted());
+    });
+});

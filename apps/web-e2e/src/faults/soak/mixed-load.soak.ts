@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../../../api/src/testing/until';
+import { ask } from '../harness/client';
+import { hasPaid } from '../harness/buying';
+import { savedInches, signIn } from '../harness/people';
+import { Load } from './load';
+import { Record } from './record';
+import { SoakStage, type Part } from './soak-stage';
+
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15);
+const MEMBERS = 6;
+/** How long a service stays away, in milliseconds. Processes start again at once, as whatever supervises them would. */
+const AWAY_MS = 5_000;
+const RECEIPT = 'Your Figura receipt';
+
+/**
+ * Two APIs and two workers under a mixed load, one of them or of the services around them killed every minute.
+ *
+ * Promised: nothing that was acknowledged is lost, nothing is done twice, memory is bounded, and requests fail only while
+ * something was down.
+ */
+test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () => {
+  let stage: SoakStage;
+  let load: Load;
+  const record = new Record();
+  const memory: { minute: number; killed: Part | null; used: Partial<globalThis.Record<Part, number>> }[] =
+    [];
+
+  test.beforeAll(async () => {
+    stage = await SoakStage.set();
+    load = new Load(stage, record);
+    await load.prepare(MEMBERS);
+    load.start();
+    for (let minute = 1; minute <= MINUTES; minute++) {
+      await wait(40_000);
+      // The last minute has none, so that it shows the product as it is afterwards.
+      const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
+      memory.push({ minute, killed: part, used: stage.memory() });
+      const next = wait(20_000);
+      if (part) await outage(part);
+      const { entries, unexplained } = record;
+      process.stdout.write(
+        `Minute ${minute}: ${entries.length} requests, ${unexplained.length} failed while nothing was down; killed: ${part ?? 'nothing'}\n`,
+      );
+      await next;
+    }
+    await load.stop();
+    await until(
+      'no mail waits',
+      async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
+      120,
+    );
+    report();
+  });
+  test.afterAll(() => stage.teardown());
+
+  async function outage(part: Part): Promise<void> {
+    const down = record.begin(part);
+    await stage.kill(part);
+    if (part === 'redis' || part === 'store' || part === 'mail server') await wait(AWAY_MS);
+    await stage.start(part);
+    record.end(down);
+  }
+
+  function mailsTo(email: string, subject: string): string[] {
+    return stage.mail.mails
+      .filter(({ recipients, mail }) => recipients.includes(email) && mail.subject === subject)
+      .map(({ mail }) => mail.messageId!);
+  }
+
+  function report(): void {
+    const rows = memory.map(
+      ({ minute, killed, used }) =>
+        `| ${minute} | ${killed ?? '–'} | ${['api 1', 'api 2', 'worker 1', 'worker 2'].map((part) => used[part as Part] ?? '–').join(' | ')} |`,
+    );
+    const ids = stage.mail.mails.map(({ mail }) => mail.messageId);
+    const text = [
+      `${record.entries.length} requests, ${record.errors.length} refused or unanswered, ${record.unexplained.length} of them while nothing was down.`,
+      `${load.registered.length} registrations, ${load.buyers.length} payments, ${load.members.reduce((sum, { outfits }) => sum + outfits.length, 0)} kept outfits, ${load.members.reduce((sum, { saved }) => sum + saved - 1_000, 0)} saves acknowledged in their order; ${ids.length} mails, ${ids.length - new Set(ids).size} of them a second time with the same Message-ID.`,
+      '',
+      record.table(),
+      '',
+      '| minute | then killed | api 1 MB | api 2 MB | worker 1 MB | worker 2 MB |',
+      '| ---: | --- | ---: | ---: | ---: | ---: |',
+      ...rows,
+    ].join('\n');
+    process.stdout.write(`${text}\n`);
+    if (process.env['SOAK_REPORT']) writeFileSync(process.env['SOAK_REPORT'], `${text}\n`);
+  }
+
+  test('every acknowledged save is stored, and none is stored that was not tried', async () => {
+    for (const { person, saved, tried } of load.members) {
+      const token = (await signIn(stage.url('api 1'), person.email)).body.accessToken;
+      const stored = Math.round((await savedInches(stage.url('api 2'), token))! * 100);
+      // Of two saves that are under way when a process is killed, the later one may be stored and not answered.
+      expect(stored).toBeGreaterThanOrEqual(saved);
+      expect(stored).toBeLessThanOrEqual(tried);
+    }
+  });
+
+  test('every acknowledged outfit is kept once', async () => {
+    for (const { person, outfits } of load.members) {
+      const userId = person.user.id;
+      const stored = await stage.database.collection('outfits').find({}).toArray();
+      const own = stored.filter((document) => JSON.stringify(document).includes(userId));
+      for (const id of outfits)
+        expect([id, own.filter((document) => JSON.stringify(document).includes(id)).length]).toEqual([id, 1]);
+    }
+  });
+
+  test('every registration got its mail, and no mail came twice but with the same Message-ID', async () => {
+    for (const email of load.registered) {
+      const ids = mailsTo(email, 'Confirm your email for Figura');
+      expect([email, new Set(ids).size]).toEqual([email, 1]);
+      expect((await ask(stage.url('api 1'), 'GET', '/api/health/ready')).status).toBe(200);
+    }
+  });
+
+  test('every payment came to one record, lifetime access and one receipt', async () => {
+    const payments = await stage.database.collection('payments').find().toArray();
+    expect(payments).toHaveLength(load.buyers.length);
+    for (const { email, user } of load.buyers) {
+      const { accessToken } = (await signIn(stage.url('api 2'), email)).body;
+      expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
+        { access: 'granted' },
+      ]);
+      expect(await hasPaid(stage.url('api 1'), accessToken)).toBe(true);
+      expect([email, new Set(mailsTo(email, RECEIPT)).size]).toEqual([email, 1]);
+    }
+  });
+
+  test('requests failed only while something was down, and no job failed for good', async () => {
+    expect(record.unexplained).toEqual([]);
+    expect(await stage.database.collection('jobs').countDocuments({ failedAt: { $ne: null } })).toBe(0);
+  });
+
+  test('memory grows by less than a quarter from the second minute of a process on', () => {
+    // The second API is killed in the sixth and in the thirteenth minute.
+    const lives = [memory.slice(1, 6), memory.slice(7, 13)].map((life) =>
+      life.map(({ used }) => used['api 2']).filter((value) => value !== undefined),
+    );
+    for (const life of lives) if (life.length > 1) expect(life.at(-1)! / life[0]!).toBeLessThan(1.25);
+  });
+});

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import { until } from '../../../api/src/testing/until';
+import { StripeDouble } from '../../../api/src/testing/stripe-double';
+import {
+  checkout,
+  comeBack,
+  deliver,
+  hasPaid,
+  openSession,
+  receiptsFor,
+  sessionIn,
+  stripeAt,
+} from './harness/buying';
+import { ask, unclearAmong, type ClientResponse } from './harness/client';
+import { saveMeasurements, signIn, verifiedPerson, type Person } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * Stripe takes connections and says nothing; or refuses them; or answers 500; or does what it is asked and says so only
+ * when nobody waits any more.
+ *
+ * Promised: a checkout, and a return from Stripe's page, is refused with a 503 in words within the 10 s that the web app
+ * waits, however many calls it takes; everything else goes on meanwhile. When Stripe is well the user pays once,
+ * and that becomes one payment, lifetime access and one receipt.
+ */
+test.describe('Stripe away', () => {
+  /** More than one try of a call waits. */
+  const TOO_LATE_MS = 4_000;
+  /** Nearly what one try of a call waits: three calls in a row take longer than the web app waits. */
+  const SLUGGISH_MS = 3_400;
+
+  let stage: Stage;
+  let stripe: StripeDouble;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    stripe = await StripeDouble.start();
+    proxy = await TcpProxy.before(stripe.url);
+    // Local mode, for the catalog; it does the jobs as well.
+    const { environment, preload } = stripeAt(proxy.address);
+    api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
+  });
+  test.afterAll(async () => {
+    await proxy.cut();
+    await stripe.close();
+    await stage.teardown();
+  });
+
+  test.afterEach(recover);
+
+  async function recover(): Promise<void> {
+    stripe.failing = false;
+    stripe.answersAfterMs = 0;
+    // What is held back must not arrive later.
+    await proxy.cut();
+    await proxy.restore();
+  }
+
+  const sessionsOf = (person: Person) =>
+    stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
+
+  /** Pays a session, lets Stripe tell of it twice, and looks at what has come of it. */
+  async function payOnce(person: Person, sessionId: string): Promise<void> {
+    expect(stripe.ledger.pay(sessionId, 'card')).toBe(true);
+    const event = stripe.events.at(-1)!;
+    expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect(await hasPaid(api.url, person.accessToken)).toBe(true);
+    expect((await checkout(api.url, person.accessToken)).status).toBe(409);
+    const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
+    expect(payments).toMatchObject([{ access: 'granted' }]);
+    expect(sessionsOf(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
+    await until('the receipt is sent', () => receiptsFor(person, stage).length > 0);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(person, stage)).toHaveLength(1);
+  }
+
+  /** What a user does who has nothing to do with Stripe at that moment. */
+  async function theRest(person: Person): Promise<ClientResponse<unknown>[]> {
+    const { accessToken: token, email } = person;
+    return [
+      await signIn(api.url, email),
+      await ask(api.url, 'GET', '/api/auth/me', { token }),
+      await saveMeasurements(api.url, token, 30),
+      await ask(api.url, 'GET', '/api/recommendations/body-type-analysis', { token }),
+      await ask(api.url, 'GET', '/api/stripe/offer', { token }),
+      await ask(api.url, 'GET', '/api/health/live'),
+      await ask(api.url, 'GET', '/api/health/ready'),
+    ];
+  }
+
+  for (const [how, goAway] of [
+    ['is silent', () => proxy.hang()],
+    ['refuses connections', () => proxy.cut()],
+    ['answers 500', () => void (stripe.failing = true)],
+    ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
+  ] as [string, () => void | Promise<void>][])
+    test(`checkout and payment-success answer 503 in time when Stripe ${how}, other routes go on, and the user pays once [S58]`, async () => {
+      const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
+      const paid = await openSession(api.url, ida!.accessToken);
+      stripe.ledger.pay(paid, 'card');
+      const event = stripe.events.at(-1)!;
+
+      await goAway();
+      const [rest, ...errors] = await Promise.all([
+        theRest(eva!),
+        checkout(api.url, mira!.accessToken),
+        checkout(api.url, mira!.accessToken),
+        comeBack(api.url, ida!.accessToken, paid),
+        deliver(api.url, stripe, event),
+      ]);
+      expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
+      expect(unclearAmong(errors)).toEqual([]);
+      expect(errors.map(({ body }) => body.error)).toEqual(
+        errors.map(() => expect.stringContaining('No payment is lost or made twice')),
+      );
+      // Both checkouts, and each try of them, had one idempotency key.
+      expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);
+      expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
+
+      await recover();
+      const session = await openSession(api.url, mira!.accessToken);
+      expect(await openSession(api.url, mira!.accessToken)).toBe(session);
+      await payOnce(mira!, session);
+      const again = await Promise.all([
+        deliver(api.url, stripe, event),
+        comeBack(api.url, ida!.accessToken, paid),
+      ]);
+      expect(again.map(({ status }) => status)).toEqual([200, 200]);
+      await until('the receipt is sent', () => receiptsFor(ida!, stage).length > 0);
+      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      expect(receiptsFor(ida!, stage)).toHaveLength(1);
+      expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
+    });
+
+  test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    stripe.answersAfterMs = TOO_LATE_MS;
+    const answer = checkout(api.url, mira.accessToken);
+    await until('it has the request', () => sessionsOf(mira).length > 0);
+    stripe.answersAfterMs = 0;
+    expect((await answer).status).toBe(200);
+    expect(sessionsOf(mira).map(({ id }) => id)).toEqual([sessionIn((await answer).body)]);
+    await payOnce(mira, sessionIn((await answer).body));
+  });
+
+  test('slow calls to Stripe share one timeout, and the user pays once', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const couponCode = 'SLUGGISH';
+    const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };
+    await stage.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
+    const before = await openSession(api.url, mira.accessToken);
+
+    stripe.answersAfterMs = SLUGGISH_MS;
+    const calls = stripe.requests.length;
+    expect(unclearAmong([await checkout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
+    expect(stripe.requests.length - calls).toBeGreaterThan(1);
+
+    stripe.answersAfterMs = 0;
+    const after = await checkout(api.url, mira.accessToken);
+    expect(after.status).toBe(200);
+    expect(stripe.ledger.entry(before).session.status).toBe('expired');
+    await payOnce(mira, sessionIn(after.body));
+  });
+});

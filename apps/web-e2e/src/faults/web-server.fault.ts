@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { until } from '../../../api/src/testing/until';
+import { askRaw } from './harness/ask-raw';
+import { freePort } from './harness/free-port';
+import { WEB_FOLDER, WebServer } from './harness/web-server';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+
+/**
+ * Debian's nginx with the configuration that the image has, before two real API processes: the same port at 127.0.0.1
+ * and 127.0.0.2, as two containers have it, found by a name in a DNS of the test.
+ */
+test.describe('nginx', () => {
+  const SECRET = 'a9f3c77e5d';
+  const assets = readdirSync(join(WEB_FOLDER, 'assets'));
+  const script = assets.find(
+    (file) => file.endsWith('.js') && existsSync(join(WEB_FOLDER, 'assets', `${file}.br`)),
+  )!;
+
+  let stage: Stage;
+  let web!: WebServer;
+  let port: number;
+  let first: ProductProcess;
+  const startAt = (host: string) =>
+    stage.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
+
+  /** Each of nginx's processes asks for the names by itself, so one good answer says nothing of the next. */
+  async function passesOn(): Promise<boolean> {
+    for (let count = 0; count < 20; count++)
+      if ((await askRaw(web.url, '/api/health/live')).status !== 200) return false;
+    return true;
+  }
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    port = await freePort();
+    first = await startAt('127.0.0.1');
+    web = await WebServer.start(port);
+    web.replicas = ['127.0.0.1'];
+    await until('it passes on', passesOn);
+  });
+  test.afterAll(async () => {
+    await web.stop();
+    await stage.teardown();
+  });
+
+  test('nginx logs no token, query or referrer of a mailed link, also when the API is away [S103]', async () => {
+    const paths = [
+      `/reset-password?token=${SECRET}1`,
+      `/api/auth/verify-email/${SECRET}2`,
+      `/${SECRET}3`,
+      `/assets/${SECRET}4.js?${SECRET}5`,
+      `/dev/${SECRET}6`,
+    ];
+    const headers = { referer: `https://figura.test/${SECRET}7`, 'user-agent': `${SECRET}8` };
+    for (const path of paths) await askRaw(web.url, path, { headers });
+    web.replicas = ['127.0.0.9'];
+    await until('nobody answers', async () => (await askRaw(web.url, paths[0]!, { headers })).status === 503);
+    web.replicas = ['127.0.0.1'];
+    await until('it passes on', passesOn);
+    await until('all is logged', () => web.lines.length > paths.length + 1);
+    expect(web.lines).toContainEqual(
+      expect.objectContaining({ method: 'GET', place: 'reset-password', status: 200 }),
+    );
+    expect(web.lines).toContainEqual(expect.objectContaining({ place: 'reset-password', status: 503 }));
+    expect(web.output).not.toContain(SECRET);
+    expect(web.output).not.toContain('token');
+  });
+
+  test('nginx finds a new API replica within seconds, without a restart [S104]', async () => {
+    const second = await startAt('127.0.0.2');
+    web.replicas = ['127.0.0.2'];
+    await until('the second is asked', async () => {
+      await askRaw(web.url, '/api/health/live');
+      return second.logs.includes('"route":"/api/health/live"');
+    });
+    await first.stop();
+    await until('it passes on', passesOn);
+    first = await startAt('127.0.0.1');
+    web.replicas = ['127.0.0.1', '127.0.0.2'];
+    await until('the first is asked again', async () => {
+      await askRaw(web.url, '/api/health/live');
+      return first.logs.includes('"route":"/api/health/live"');
+    });
+    // One of two goes: what cannot be connected to is asked of the other.
+    await second.stop();
+    await until('it passes on', passesOn);
+    web.replicas = ['127.0.0.1'];
+    await until('it passes on', passesOn);
+  });
+
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)
+    test(`GET of a page, a file and data with Accept-Encoding ${encoding} is answered compressed`, async () => {
+      for (const path of ['/', `/assets/${script}`, '/api/stripe/price']) {
+        const plain = await askRaw(web.url, path);
+        const packed = await askRaw(web.url, path, { headers: { 'accept-encoding': encoding } });
+        expect(plain).toMatchObject({ status: 200 });
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        // Answers of one packet are not worth it.
+        if (plain.body.length < 1_000) continue;
+        expect(packed.headers).toMatchObject({
+          'content-encoding': encoding,
+          vary: expect.stringMatching(/accept-encoding/i) as unknown as string,
+        });
+        expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+        expect(decode(packed.body).equals(plain.body)).toBe(true);
+      }
+    });
+
+  test('GET of a file sends what the build compressed', async () => {
+    const { body } = await askRaw(web.url, `/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect(body.equals(WebServer.fileOf(`assets/${script}.br`))).toBe(true);
+  });
+
+  test('GET of a file is cached for a year when it exists, and never when it is missing', async () => {
+    const kept = 'public, max-age=31536000, immutable';
+    const found = await askRaw(web.url, `/assets/${script}`);
+    expect(found.headers['cache-control']).toBe(kept);
+    const known = await askRaw(web.url, `/assets/${script}`, {
+      headers: { 'if-none-match': found.headers.etag! },
+    });
+    expect(known).toMatchObject({ status: 304, headers: { 'cache-control': kept } });
+    for (const path of ['/assets/missing.js', '/assets/missing.svg', '/dev/mailbox'])
+      expect(await askRaw(web.url, path)).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      });
+  });
+
+  for (const [path, status] of [
+    ['/dashboard', 200],
+    ['/item-detail/blouse', 200],
+    ['/nowhere', 404],
+    ['/metrics', 404],
+  ] as const)
+    test(`GET ${path} answers ${status} with the page of the app`, async () => {
+      const answer = await askRaw(web.url, path);
+      expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    });
+
+  test('every response has the security headers once, from nginx or the API [S105]', async () => {
+    const expected = WebServer.securityHeaders();
+    expect(Object.keys(expected).length).toBeGreaterThan(5);
+    const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
+    const answers = [
+      await askRaw(web.url, '/'),
+      await askRaw(web.url, '/api/unknown'),
+      await askRaw(web.url, `/assets/${script}`),
+      await askRaw(web.url, '/assets/missing.js'),
+      await askRaw(web.url, '/dev/mailbox'),
+      await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big }),
+      await askRaw(web.url, `/${'x'.repeat(20_000)}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404, 404, 413, 414]);
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject(expected);
+      expect(headers.server).toBe('nginx');
+      expect(headers['x-inherits-nothing']).toBeUndefined();
+    }
+  });
+
+  test('an error response by nginx itself is a problem document like those of the API', async () => {
+    const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
+    const tooLarge = await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big });
+    expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+    web.replicas = ['127.0.0.9'];
+    await until('nobody answers', async () => (await askRaw(web.url, '/')).status === 503);
+    const away = await askRaw(web.url, '/api/health/live');
+    expect(away.headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(away.body.toString())).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    web.replicas = ['127.0.0.1'];
+    await until('it passes on', passesOn);
+  });
+
+  test('PUT of the largest picture that the API accepts passes nginx', async () => {
+    const body = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 10_000);
+    const headers = { 'content-type': 'multipart/form-data; boundary=form' };
+    // 401: the API was asked, and knows nobody.
+    expect((await askRaw(web.url, '/api/user/profile', { method: 'PUT', headers, body })).status).toBe(401);
+  });
+
+  test('the API counts a client by the IP that nginx saw, not by its own X-Forwarded-For [S13]', async () => {
+    const attempt = (forged: string) =>
+      askRaw(web.url, '/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
+        body: Buffer.from(JSON.stringify({ email: `${forged}@figura.test`, password: 'not it' })),
+      });
+    const statuses: number[] = [];
+    for (let client = 1; client <= 130 && statuses.at(-1) !== 429; client++)
+      statuses.push((await attempt(`198.51.100.${client}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
+  test('the API gets the request id that nginx logs', async () => {
+    const { headers } = await askRaw(web.url, '/api/health/live');
+    await until('it is logged', () =>
+      web.lines.some(({ requestId }) => requestId === headers['x-request-id']),
+    );
+    const given = await askRaw(web.url, '/api/health/live', { headers: { 'x-request-id': 'mine-1' } });
+    expect(given.headers['x-request-id']).toBe('mine-1');
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { StripeDouble } from '../../../api/src/testing/stripe-double';
+import { until } from '../../../api/src/testing/until';
+import { comeBack, deliver, hasPaid, openSession, receiptsFor, stripeAt } from './harness/buying';
+import type { ClientResponse } from './harness/client';
+import { verifiedPerson, type Person } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+import { TcpProxy } from './harness/tcp-proxy';
+
+/**
+ * Stripe's webhooks come late, twice and in the wrong order; and the process that handles one is killed with -9 before
+ * each of its writes, and after the last, and Stripe sends the webhook again.
+ *
+ * Promised: what Stripe has confirmed becomes exactly one payment, lifetime access and one receipt; what went back at
+ * once gives none.
+ */
+test.describe('Webhooks in disorder and of a killed process', () => {
+  /** The payment, the access, that it was granted, the receipt's job, the note on the event. */
+  const WRITES = [
+    'insert payments',
+    'findAndModify users',
+    'update payments',
+    'insert jobs',
+    'insert webhookevents',
+  ];
+
+  let stage: Stage;
+  let stripe: StripeDouble;
+  let proxy: TcpProxy;
+  let api: ProductProcess;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    [stripe, proxy] = await Promise.all([StripeDouble.start(), TcpProxy.before(stage.mongodbUri)]);
+    [api] = await Promise.all([stage.start('main', stripeAt(stripe.url)), stage.start('worker')]);
+  });
+  test.afterAll(async () => {
+    await proxy.cut();
+    await stripe.close();
+    await stage.teardown();
+  });
+
+  /** Starts another API, whose connections to the database a test can hold. */
+  function startVictim(): Promise<ProductProcess> {
+    const { environment, preload } = stripeAt(stripe.url);
+    return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
+  }
+
+  async function expectOnePayment(person: Person): Promise<void> {
+    const { accessToken, user } = person;
+    expect(await hasPaid(api.url, accessToken)).toBe(true);
+    const payments = await stage.database.collection('payments').find().toArray();
+    expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
+      { access: 'granted' },
+    ]);
+    await until('the receipt is sent', () => receiptsFor(person, stage).length > 0);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(person, stage)).toHaveLength(1);
+  }
+
+  test('webhooks that come late, twice, in disorder and to two processes at once make one payment [S51]', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const other = await startVictim();
+    const session = await openSession(api.url, mira.accessToken);
+    stripe.ledger.pay(session, 'debit');
+    stripe.ledger.settleDebit(session, true);
+    const [completed, succeeded] = stripe.events.slice(-2);
+
+    const first = [succeeded!, succeeded!, completed!, completed!].map((event, index) =>
+      deliver([api, other][index % 2]!.url, stripe, event),
+    );
+    const back = comeBack(other.url, mira.accessToken, session);
+    expect((await Promise.all([...first, back])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    for (const event of [completed!, succeeded!])
+      expect((await deliver(other.url, stripe, event)).status).toBe(200);
+    await expectOnePayment(mira);
+    await other.kill();
+  });
+
+  test('a refund that is delivered before its payment leaves no access [S51]', async () => {
+    const mira = await verifiedPerson(api.url, stage.mail);
+    const session = await openSession(api.url, mira.accessToken);
+    stripe.ledger.pay(session, 'card');
+    stripe.ledger.refund(String(stripe.ledger.entry(session).session.payment_intent));
+    const [completed, refunded] = stripe.events.slice(-2);
+    for (const event of [refunded!, completed!, refunded!])
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+    expect(await hasPaid(api.url, mira.accessToken)).toBe(false);
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(receiptsFor(mira, stage)).toEqual([]);
+    const payments = stage.database.collection('payments');
+    expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
+  });
+
+  test('a repeated webhook completes what a killed process began, at every write [S52]', async () => {
+    let answer: ClientResponse | undefined;
+    let killedBefore = 0;
+    while (!answer) {
+      killedBefore++;
+      const victim = await startVictim();
+      const mira = await verifiedPerson(api.url, stage.mail);
+      stripe.ledger.pay(await openSession(api.url, mira.accessToken), 'card');
+      const event = stripe.events.at(-1)!;
+
+      const writes: string[] = [];
+      let held = false;
+      proxy.mayPass = (piece) => {
+        const write = writeIn(piece);
+        if (write) writes.push(write);
+        held ||= writes.length === killedBefore;
+        return !held;
+      };
+      const answered = deliver(victim.url, stripe, event).then((one) => {
+        if (!held) answer = one;
+      });
+      await until('it is held or done', () => held || answer !== undefined);
+      expect(writes).toEqual(WRITES.slice(0, killedBefore));
+      await victim.kill();
+      await answered;
+      // Nothing of it may reach the database later.
+      await proxy.cut();
+      proxy.mayPass = () => true;
+      await proxy.restore();
+
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+      expect((await deliver(api.url, stripe, event)).status).toBe(200);
+      await expectOnePayment(mira);
+    }
+    expect(answer.status).toBe(200);
+    // The last round was not held: it was killed after its last write.
+    expect(killedBefore - 1).toBe(WRITES.length);
+  });
+});
+
+/** What a piece of MongoDB's protocol writes, and where; the command is the first field of a message. */
+function writeIn(piece: Buffer): string | undefined {
+  for (const command of ['insert', 'update', 'findAndModify', 'delete']) {
+    const field = Buffer.from(`\x02${command}\0`);
+    const at = piece.indexOf(field);
+    // A text is its length in four bytes, its letters and a zero.
+    const text = at + field.length + 4;
+    if (at >= 0) return `${command} ${piece.toString('utf8', text, piece.indexOf(0, text))}`;
+  }
+  return undefined;
+}

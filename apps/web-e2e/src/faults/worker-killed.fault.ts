@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { until } from '../../../api/src/testing/until';
+import { newEmail, register } from './harness/people';
+import type { ProductProcess } from './harness/product-process';
+import { Stage } from './harness/stage';
+
+/**
+ * A worker is killed with -9 while the mail server holds five whole mails of it and has not taken them yet.
+ *
+ * Promised: another worker sends these five soon after the claims of the dead one have run out (15 s), each once. Mails
+ * that are promised meanwhile do not wait for them.
+ */
+test.describe('Worker killed in the middle of its mails', () => {
+  /** Mails that a worker sends at the same time. */
+  const AT_ONCE = 5;
+  /** The claims, the look for what a dead worker left behind, and room for a busy machine. */
+  const SOON_S = 60;
+
+  let stage: Stage;
+  let api: ProductProcess;
+  let victim: ProductProcess;
+
+  test.beforeAll(async () => {
+    stage = await Stage.set();
+    [api, victim] = await Promise.all([stage.start('main'), stage.start('worker')]);
+  });
+  test.afterAll(() => stage.teardown());
+
+  /** Registers so many users and returns their email addresses. */
+  async function promiseMails(count: number): Promise<string[]> {
+    const emails = Array.from({ length: count }, newEmail);
+    const answers = await Promise.all(emails.map((email) => register(api.url, email)));
+    expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
+    return emails;
+  }
+
+  test('another worker sends the mails of a killed worker, each once [S52]', async () => {
+    let held = 0;
+    stage.mail.beforeAnswer = () => {
+      held++;
+      return new Promise(() => undefined);
+    };
+    const interrupted = await promiseMails(AT_ONCE);
+    await until('the mail server has the mails', () => held === AT_ONCE);
+
+    await stage.start('worker');
+    await victim.kill();
+    stage.mail.beforeAnswer = () => Promise.resolve();
+    const later = await promiseMails(3);
+    await until('the later mails are sent', () =>
+      later.every((email) => stage.mail.recipients.includes(email)),
+    );
+    expect(stage.mail.recipients).toHaveLength(later.length);
+
+    await until('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
+    expect(stage.mail.recipients.toSorted()).toEqual([...interrupted, ...later].toSorted());
+  });
+});

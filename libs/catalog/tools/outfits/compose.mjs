@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { loadLibs } from '../../../../tools/load-libs.mjs';
+import { workspace } from '../../../../tools/run.mjs';
+
+/** Composes outfits from the catalog as the API does, for bodies that nobody registered. */
+export async function createComposer(folder = join(workspace, 'libs/catalog/content')) {
+  const { catalog: lib, styling } = await loadLibs('catalog', 'styling');
+  const catalog = lib.loadCatalog(folder);
+  const compiled = styling.compileKnowledge(catalog);
+  const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
+  const lookBook = styling.compileLookBook(catalog.lookBook, (type) => kinds.get(type));
+
+  function findPieces({ measurements, bodyConcerns }) {
+    const fit = styling.rateFit(compiled, styling.featuresOf({ measurements, bodyConcerns }));
+    return catalog.items.flatMap((item, index) => {
+      const { id, name, category, type, attributes, colors, status, set, ...wearing } = item;
+      if (category === 'Styling' || status === 'retired') return [];
+      const garment = { category, type, attributes, colors };
+      const slot = styling.findSlot(garment, lookBook.findKind);
+      return [{ slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set }];
+    });
+  }
+
+  return {
+    catalog,
+    lookBook,
+    compose: (body, question, pieces = findPieces(body)) =>
+      styling.composeOutfits(lookBook, { person: body.key, count: 3, ...question }, pieces, null),
+    findPieces,
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { loadLibs } from '../../../tools/load-libs.mjs';
+import { workspace } from '../../../tools/run.mjs';
+import { BODIES, OUTFITS } from './drawing-sheet/looks.mjs';
+
+/**
+ * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn. With the
+ * outfits it says what each costs at most, as it is and in the small variant.
+ *
+ *   npm run drawing:sheet -- [outfits|flats|worn] [folder] [only these, by commas]
+ */
+const [sheet = 'outfits', folder = join(workspace, 'dist/sheets'), only] = process.argv.slice(2);
+const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
+const wanted = only?.split(',');
+const chosen = (name) => !wanted || wanted.some((part) => name.includes(part));
+const PAPER = '#fdfbf8';
+const CLOTHES = ['Tops', 'Bottoms', 'One-Piece', 'Outerwear'];
+mkdirSync(folder, { recursive: true });
+
+const items = () =>
+  lib.loadCatalog(join(workspace, 'libs/catalog/content')).items.filter(({ id }) => chosen(id));
+
+const png = (svg, height, of) =>
+  sharp(Buffer.from(svg), { density: (72 * height) / of })
+    .resize({ height })
+    .png()
+    .toBuffer();
+
+/** Lays pictures out in rows of so many, and writes them to one file. */
+async function written(name, pictures, columns, width, height) {
+  const rows = Math.ceil(pictures.length / columns);
+  await sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: PAPER } })
+    .composite(
+      pictures.map((input, index) => ({
+        input,
+        left: (index % columns) * width,
+        top: Math.floor(index / columns) * height,
+      })),
+    )
+    .png()
+    .toFile(join(folder, name));
+  console.log(join(folder, name));
+}
+
+/** A figure `height` pixels tall. */
+async function figure(garments, { measurements, appearance }, height) {
+  const { svg } = drawing.drawWorn({ measurements, appearance, garments, title: 'Worn' });
+  return png(svg, height, drawing.WORN_SHEET.height);
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What an outfit costs on the most costly of the bodies: its text, the text compressed, and the time once warm. */
+function costs(name, garments) {
+  const one = (small) => {
+    const draw = (body) => drawing.drawWorn({ ...body, garments, title: 'Worn', small }).svg;
+    const texts = BODIES.map(draw);
+    const start = performance.now();
+    BODIES.forEach(draw);
+    const mean = (performance.now() - start) / BODIES.length;
+    const largest = Math.max(...texts.map(({ length }) => length));
+    const compressed = Math.max(...texts.map((text) => brotliCompressSync(text).length));
+    return `${kilobytes(largest)}, ${kilobytes(compressed)} compressed, ${mean.toFixed(1)} ms`;
+  };
+  return `${name}: ${one(false)}; small: ${one(true)}`;
+}
+
+const widthOf = (height) => Math.round((height * drawing.WORN_SHEET.width) / drawing.WORN_SHEET.height);
+
+if (sheet === 'outfits') {
+  const height = 420;
+  const pictures = [];
+  for (const [name, garments] of Object.entries(OUTFITS)) {
+    if (chosen(name)) for (const body of BODIES) pictures.push(await figure(garments, body, height));
+  }
+  for (const [name, garments] of Object.entries(OUTFITS))
+    if (chosen(name)) console.log(costs(name, garments));
+  await written('outfits.png', pictures, BODIES.length, widthOf(height), height);
+}
+
+if (sheet === 'flats') {
+  for (const height of [120, 500]) {
+    const pictures = [];
+    for (const item of items()) pictures.push(await png(drawing.drawItem(item), height, 500));
+    const width = height * 0.8;
+    const columns = height === 120 ? 20 : 8;
+    if (pictures.length <= 80 || height === 120)
+      await written(`flats-${height}.png`, pictures, columns, width, height);
+  }
+}
+
+if (sheet === 'worn') {
+  const height = 300;
+  const pictures = [];
+  let index = 0;
+  for (const item of items()) {
+    if (!CLOTHES.includes(item.category)) continue;
+    pictures.push(await figure(drawing.outfitWith(item), BODIES[(index += 1) % BODIES.length], height));
+  }
+  await written('worn.png', pictures, 14, widthOf(height), height);
+}

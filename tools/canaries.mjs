@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { run } from './run.mjs';
+
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+/** ESLint's rules that say where something may be used; of several with one name, how their messages begin. */
+const LINT_RULES = [
+  'no-restricted-imports',
+  "no-restricted-imports: 'User' import from '@figura/contracts'",
+  'no-restricted-properties',
+  'no-restricted-globals',
+  'no-restricted-syntax: What the browser keeps',
+  'no-restricted-syntax: What users read',
+];
+
+/**
+ * Runs both tools over `tools/canaries`, which breaks each of their rules on purpose. Exits with 1 for a rule that catches
+ * nothing there: it no longer bites, or is new and has no violation yet.
+ */
+const directions = await run('depcruise', [
+  ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/canaries'],
+]);
+const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/canaries/apps']);
+/** Lines such as `  error no-cycles: from.ts → to.ts`. */
+const broken = [...directions.output.matchAll(/^\s*error ([\w-]+): /gm)].map(([, rule]) => rule);
+/** Lines such as `  1:1  error  What is wrong  no-restricted-imports`. */
+const messages = [...lint.output.matchAll(/^\s*\d+:\d+\s+error\s+(.*\S)\s+([\w/-]+)$/gm)].map(
+  ([, message, rule]) => `${rule}: ${message}`,
+);
+const missed = [
+  ...forbidden.map(({ name }) => name).filter((name) => !broken.includes(name)),
+  ...LINT_RULES.filter((rule) => !messages.some((message) => message.startsWith(rule))),
+];
+for (const rule of missed) process.stdout.write(`Nothing in tools/canaries is caught by ${rule}\n`);
+process.stdout.write(`${forbidden.length + LINT_RULES.length - missed.length} rules catch their canary.\n`);
+process.exitCode = missed.length ? 1 : 0;

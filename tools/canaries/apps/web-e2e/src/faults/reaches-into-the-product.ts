@@ -1,0 +1,1 @@
+export { payment } from '../../../api/src/payments/payment';
