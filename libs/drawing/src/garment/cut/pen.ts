@@ -1,7 +1,7 @@
 import { INCH } from '../../figure/proportions';
 import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
-import { drapeOf } from '../paint/cloth';
+import { DENIMS, drapeOf, isTopstitched } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { lengthOn } from './lengths';
@@ -75,6 +75,8 @@ export interface Pen {
    */
   hang(curves: readonly Curve[], inches?: number): Mark;
   stitch(...curves: Curve[]): Mark;
+  /** The stitches along a hem, of what is hemmed so that they show. */
+  hemStitch(...curves: Curve[]): Mark;
   /** A line of a given color and weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
   /** A closed area in one tone, without lines. */
@@ -127,16 +129,12 @@ export function penOf(piece: Piece): Pen {
   let panels = 0;
   const denim = DENIMS.some((fabric) => has('fabric', fabric));
   const stroked =
-    (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
+    (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
         const seen = seenOn(sheet, curves);
         if (seen.length === 0) return '';
-        const dashed =
-          dashes.length > 0
-            ? ` stroke-dasharray="${dashes.map((dash) => lengthOn(sheet, dash)).join(' ')}"`
-            : '';
-        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
+        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (sheet) => {
@@ -277,6 +275,11 @@ export function penOf(piece: Piece): Pen {
       );
     });
 
+  const stitch = quiet
+    ? () => mark([], () => '')
+    : denim
+      ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
+      : stroked(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   const toned = (to: string, sign: 1 | -1): Cloth => {
     const own = paint.twoColored && sign * (lightness(trim.base) - lightness(colors.base)) > TONE;
@@ -300,11 +303,8 @@ export function penOf(piece: Piece): Pen {
     leaf,
     streak,
     hang,
-    stitch: quiet
-      ? () => mark([], () => '')
-      : denim
-        ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
-        : stroked(colors.ink, LINE.stitch, ' opacity=".6"', [2.6, 1.9]),
+    stitch,
+    hemStitch: isTopstitched(piece) ? stitch : () => mark([], () => ''),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
@@ -328,8 +328,6 @@ const FOLD_WIDTH = 0.2;
 const HANG_WIDTH = 2.2;
 
 const NO_STREAK = { width: 0, opacity: 0 } as const;
-
-const DENIMS = ['firm-denim', 'stretch-denim', 'denim'] as const;
 
 /** Where on a fold that hangs the hard light lies, from its hem up. */
 const streakOn = (curve: Curve): Curve => smoothCurve([0.34, 0.52, 0.76].map((share) => along(curve, share)));
