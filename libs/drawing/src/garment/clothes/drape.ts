@@ -55,7 +55,10 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
             ]),
           ]
         : []),
-    pen.streak(leaf([-0.5, bust - 7], [-0.46, bust - 3], [-0.36, bust + 1])),
+    pen.streak(
+      leaf([-0.5, bust - 8], [-0.46, bust - 3], [-0.34, bust + 1.4]),
+      leaf([0.5, bust + 3], [0.36, waist - 5], [0.4, Math.min(low, waist) - 0.5]),
+    ),
     ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
       ? []
       : [

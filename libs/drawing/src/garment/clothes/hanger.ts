@@ -56,7 +56,7 @@ export function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['pl
   const pen = penOf(piece);
   const { form, input } = piece;
   const { landmarks: l } = form.body;
-  if (input.category === 'Bottoms')
+  if (!shoulder && !neckline && input.category !== 'One-Piece')
     return waist ? clipped(pen, waist.y, form.half(LEVEL.waist) * 0.84) : { behind: [], before: [] };
   const edge = form.place(point(0, BARE_TOP)).y;
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))

@@ -105,7 +105,7 @@ const DENIM_THREAD = '#d9b27c';
 const weightAt = (weight: number, sheet: Sheet): string =>
   lengthOn(
     sheet,
-    weight * Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5) * (sheet.coarse ? SMALL_LINES : 1),
+    weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
   );
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
@@ -159,8 +159,10 @@ export function penOf(piece: Piece): Pen {
       const shapes = seen.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), widths, lean));
       return `<path d="${traced(shapes, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
     });
-  const dark = [colors.deep, drape.fold] as const;
-  const bright = [colors.light, drape.glow] as const;
+  // On a print the shade of its ground would stain its motifs.
+  const faint = paint.printed ? PRINT_FOLDS : 1;
+  const dark = [colors.deep, drape.fold * faint] as const;
+  const bright = [colors.light, drape.glow * faint] as const;
   const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
     leaves(
       lit ? bright : dark,
@@ -322,6 +324,9 @@ const FOLD_STEP = 12;
 
 /** The width of a leaf along its way, as shares of its widest: pointed at both ends. */
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;
+
+/** How much fainter folds lie on a print. */
+const PRINT_FOLDS = 0.6;
 
 /** Inches across a small fold, and across a fold that hangs. */
 const FOLD_WIDTH = 0.2;
