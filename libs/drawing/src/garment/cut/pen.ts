@@ -103,10 +103,7 @@ const DENIM_THREAD = '#d9b27c';
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
 const weightAt = (weight: number, sheet: Sheet): string =>
-  lengthOn(
-    sheet,
-    weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
-  );
+  lengthOn(sheet, weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)));
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
@@ -245,9 +242,9 @@ export function penOf(piece: Piece): Pen {
         // On what is small already in a small drawing no light is seen.
         ...(options.upon && small
           ? []
-          : (options.rounded?.map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`) ?? [
-              use(light),
-            ])),
+          : ((small ? undefined : options.rounded)?.map(
+              (part) => `<path d="${traced([part], sheet, true)}" ${light}/>`,
+            ) ?? [use(light)])),
         '</g>',
         contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');
