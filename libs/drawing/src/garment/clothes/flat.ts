@@ -65,7 +65,7 @@ function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places'])
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
     return clipped(pen, edge + 0.3, l.armpit * 0.7);
   const held = shoulder && shoulder.x > l.deltoid * 0.64 ? shoulder : undefined;
-  const end = held ?? point(l.deltoid * 0.74, l.shoulderY);
+  const end = held ?? point(l.deltoid * 0.62, l.shoulderY);
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([
     neck,
