@@ -236,22 +236,27 @@ export function penOf(piece: Piece): Pen {
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const contour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      const light = `fill="url(#${id}-light)"`;
+      // On what is small already in a small drawing no light is seen.
+      const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
+      const stroke = `stroke="${ink}" stroke-width="${weight}"`;
+      const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
+      const rounded = small
+        ? []
+        : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
+      // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
+      const open = inner === '' && rounded.length === 0;
+      const clip = open ? '' : `<clipPath id="${name}c">${use()}</clipPath>`;
+      const lit = rounded.join('') || (light && use(light));
       return [
-        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath>${defs}</defs>`,
+        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}${clip}${defs}</defs>`,
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),
-        `<g clip-path="url(#${name}c)">`,
-        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
-        // On what is small already in a small drawing no light is seen.
-        ...(options.upon && small
-          ? []
-          : ((small ? undefined : options.rounded)?.map(
-              (part) => `<path d="${traced([part], sheet, true)}" ${light}/>`,
-            ) ?? [use(light)])),
-        '</g>',
-        contour(`stroke="${ink}" stroke-width="${weight}"`),
+        ...(open
+          ? own
+            ? [use(`${light} ${stroke}`.trim())]
+            : [lit, contour(stroke)]
+          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, contour(stroke)]),
       ].join('');
     };
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup };
