@@ -133,6 +133,7 @@ export function composed(
     ownHair,
     feet,
     sheet: onBody,
+    onArms,
     onLegs,
     pose,
     id,

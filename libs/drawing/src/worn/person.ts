@@ -1,12 +1,14 @@
 import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
-import { joined, mirrored, point, reversed, stretch } from '../figure/curve';
+import { joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { HAND_STOPS } from '../figure/hand';
 import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
+import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
+import { HANGING_STOPS } from '../form/hanging-arm';
 import { carried } from '../garment/cut/carried';
 import { traced } from '../garment/cut/traced';
 import { lengthOn, movedOn } from '../garment/cut/lengths';
@@ -26,7 +28,7 @@ export interface Person {
   defs: string;
   behind: string;
   body: string;
-  /** Both arms with their hands, over what is worn on the trunk. */
+  /** Both arms with their hands once more, over what is worn on the trunk. */
   arms: string;
   head: string;
   /** The ids of outlines that shadows fall on: of body, face, and of arms and the front of the hair, which throw one too. */
@@ -42,8 +44,9 @@ export interface PersonOptions {
   appearance: Appearance | undefined;
   ownHair: OwnHair | undefined;
   feet: Feet;
-  /** In body inches: of the trunk, and of the legs in their pose. */
+  /** In body inches: of the trunk, of the arms and of the legs in their pose. */
   sheet: Sheet;
+  onArms: Sheet;
   onLegs: Sheet;
   pose: Pose;
   /** Starts every id. */
@@ -51,9 +54,6 @@ export interface PersonOptions {
   /** How much larger than on its sheet the body is drawn. */
   zoom: number | undefined;
 }
-
-/** The stop of the arm's outside where the shoulder passes into the arm. */
-const SHOULDER_STOP = 7;
 
 /** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
@@ -68,7 +68,7 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
+  { appearance, ownHair, feet, sheet, onArms, onLegs, pose, id, zoom = 1 }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -91,11 +91,11 @@ export function person(
   const inch = sheet.scale * INCH;
   const shadow = ({ x, y }: { x: number; y: number }): string => movedOn(sheet, x * inch, y * inch);
 
-  const armed = (curve: Curve): Curve => carried(curve, pose.arms, FINE);
   const legged = (curve: Curve): Curve => carried(curve, pose.legs, FINE);
+  const shoulder = stretch(arm.outside, 0, HANGING_STOPS.tip);
   const half = (turn: (curve: Curve) => Curve): Curve =>
     joined(
-      armed(turn(joined(arm.outside, arm.hand, arm.inside))),
+      turn(joined(shoulder, armholeOf(body))),
       legged(turn(joined(side, foot(l, feet === 'held'), legInside(l)))),
     );
   const whole = joined(
@@ -107,26 +107,34 @@ export function person(
 
   const face = d(faceOf(head));
   const ears = earsOf(head);
-  const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
-  const limb = joined(toWrist, arm.hand, arm.inside);
+  const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
+  const inside = joined(arm.inside, toArmpit(body));
+  const limb = joined(toWrist, arm.hand, inside);
+  const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
   const { y: parting } = sheet.at(point(0, body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
-  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), arm.inside);
+  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
+    const [shape, edge] = [joined(limb, holeOf(body)), limb].map((curve) => onArm(turn(curve)));
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${open(armed(turn(limb)))}"/></clipPath><g clip-path="url(#${id}-free)">`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${shape}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      `<g clip-path="url(#${name}-clip)">${shadeBand(armed(turned))}</g>`,
-      `<use href="#${name}" ${contour}/>`,
-      strokes(
-        details.hand.map((line) => armed(turn(line))),
-        FINE_STROKE,
-        0.75,
-      ),
-      '</g>',
+      sheet.coarse ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      `<path d="${edge}" ${contour}/>`,
+      sheet.coarse
+        ? ''
+        : fill(
+            traced(
+              details.hand.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+              onArms,
+              true,
+            ),
+            colors.line,
+            0.75,
+          ),
     ].join('');
   };
   return {
@@ -154,12 +162,12 @@ export function person(
         0.55,
       ),
       feetOn(l, feet, colors, onLegs),
-    ].join(''),
-    arms: [
-      clipBelow(`${id}-free`, parting, zoom),
+      `<g id="${id}-limbs">`,
       oneArm((curve) => curve, 'r', outerLine),
       oneArm(mirrored, 'l', mirrored(innerLine)),
+      '</g>',
     ].join(''),
+    arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
     head: [
       hair.hidesEars
         ? ''
@@ -178,6 +186,26 @@ export function person(
     ].join(''),
   };
 }
+
+/** The trunk's own edge under the arm, from the shoulder's point to where the side begins: it reaches under a sleeve. */
+function armholeOf({ landmarks: l, arm: { tip }, side }: Body): Curve {
+  return smoothCurve(
+    [tip, point(l.armpit + 0.7, l.armpitY * 0.6 + tip.y * 0.4), point(l.armpit, l.armpitY), side.from],
+    { start: point(-0.1, 1), end: point(-0.1, 1) },
+  );
+}
+
+/** From where the arm leaves the trunk up to the armpit. */
+const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
+  smoothCurve([lastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+
+/** Where an arm lies on the trunk, from the armpit back to the shoulder's point. */
+const holeOf = ({ landmarks: l, arm: { tip } }: Body): Curve =>
+  smoothCurve([
+    point(l.armpit, l.armpitY + 0.15),
+    point(l.armpit - 0.35 + (tip.x - l.armpit) * 0.12, l.armpitY * 0.55 + tip.y * 0.45),
+    tip,
+  ]);
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;
