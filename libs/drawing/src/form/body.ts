@@ -1,6 +1,6 @@
 import { hangingArm, HANGING_STOPS } from './hanging-arm';
 import type { HangingArm } from './hanging-arm';
-import { lastPoint, reversed } from '../figure/curve';
+import { reversed } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import { figureLandmarks } from '../figure/landmarks';
 import type { Landmarks } from '../figure/landmarks';
@@ -64,7 +64,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
     shoulder: (x) => heightAt(crest, x),
     outer,
     inner,
-    parting: lastPoint(arm.inside).y,
+    parting: l.armpitY + 0.6,
   };
 }
 

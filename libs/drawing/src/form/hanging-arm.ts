@@ -43,6 +43,8 @@ const SEAM = { out: 0.755, down: 0.95 } as const;
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.55;
 const ELBOW_OUT = { least: 0.1, most: 1.15 } as const;
+/** How far out an arm reaches below the shoulders at most, as a share of their half width. */
+const MOST_SPAN = 1.035;
 
 export function hangingArm(l: Landmarks): HangingArm {
   const fullness = l.armFullness ** 0.75;
@@ -52,10 +54,8 @@ export function hangingArm(l: Landmarks): HangingArm {
   const tip = point(l.neck + (l.deltoid - l.neck) * SEAM.out, l.shoulderY + SEAM.down);
   const joint = point(l.deltoid - WIDEST * fullness - 0.2, tip.y + 1.9);
   const past = l.waist + 1.15 * fullness + CLEARANCE;
-  const elbow = point(
-    Math.min(Math.max(joint.x + ELBOW_OUT.least, past), joint.x + ELBOW_OUT.most),
-    l.elbowY,
-  );
+  const most = Math.min(joint.x + ELBOW_OUT.most, l.deltoid * MOST_SPAN - half.at(0.6));
+  const elbow = point(Math.min(Math.max(joint.x + ELBOW_OUT.least, past), most), l.elbowY);
   const wrist = point(elbow.x - 0.1, l.wristY);
   const middle = (share: number): Point => {
     if (share < ELBOW) {

@@ -30,7 +30,9 @@ import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
 import { poseOf } from './pose';
 import type { Stance } from './pose';
-import { isCarrying } from './stance-for';
+import { pocketClip, pocketMarks } from './pocket';
+import { skinColors } from './skin';
+import { holdFor, isCarrying, pocketedOf } from './stance-for';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -106,7 +108,9 @@ export function composed(
     }),
   );
   const bare = formOf(body);
-  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance);
+  const hold = zoom === undefined && arms ? holdFor(input.garments) : 'ease';
+  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
+  const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom });
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
@@ -135,12 +139,20 @@ export function composed(
     sheet: onBody,
     onArms,
     onLegs,
+    ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const defs = who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
+  const pocketed = inPocket ? pocketedOf(input.garments) : undefined;
+  const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
+  /** Arms or sleeves, without what of them lies in a pocket. */
+  const pocket = (limbs: string): string =>
+    inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+  const defs =
+    (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
+    who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -222,10 +234,11 @@ export function composed(
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
+    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
-    ...(arms ? [outer.length > 0 ? again() : sleeves(inner, who), sleeves(outer)] : []),
+    ...(arms ? [pocket((outer.length > 0 ? again() : sleeves(inner, who)) + sleeves(outer))] : []),
+    pocketPiece ? pocketMarks(pocketPiece, body, pose, skinColors(input.appearance), onArms) : '',
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),

@@ -48,6 +48,8 @@ export interface PersonOptions {
   sheet: Sheet;
   onArms: Sheet;
   onLegs: Sheet;
+  /** The id of what arms are cut off by. */
+  limbClip?: string;
   pose: Pose;
   /** Starts every id. */
   id: string;
@@ -68,7 +70,7 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, feet, sheet, onArms, onLegs, pose, id, zoom = 1 }: PersonOptions,
+  { appearance, ownHair, feet, sheet, onArms, onLegs, limbClip, pose, id, zoom = 1 }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -162,7 +164,7 @@ export function person(
         0.55,
       ),
       feetOn(l, feet, colors, onLegs),
-      `<g id="${id}-limbs">`,
+      `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
       oneArm((curve) => curve, 'r', outerLine),
       oneArm(mirrored, 'l', mirrored(innerLine)),
       '</g>',

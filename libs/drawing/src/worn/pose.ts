@@ -95,6 +95,8 @@ function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
 const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 } } as const;
 /** How far the upper arm turns out at most to reach there, in radians. */
 const SPREAD = 0.52;
+/** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
+const BENT_SPAN = 1.06;
 
 /** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm. */
 function jointsIn(hold: 'ease' | 'pocket' | 'flap', body: Body, hips: number): Joints {
@@ -111,12 +113,12 @@ function jointsIn(hold: 'ease' | 'pocket' | 'flap', body: Body, hips: number): J
   const reach = Math.min(size(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, l.deltoid + 0.95 - 1.1 * fullness);
+  const x = Math.min(joint.x + Math.cos(turn) * upper, l.deltoid * BENT_SPAN - 1.16 * fullness);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
-const ASIDE = { idle: [0.75, 2.3, 2.9], standing: [-0.1, -0.4, -0.4] } as const;
+const ASIDE = { idle: [0.75, 2.3, 2.9], standing: [-0.05, -0.25, -0.3] } as const;
 
 function legPose(l: Landmarks, side: 1 | -1): Warp {
   const [idle, standing] = [ASIDE.idle, ASIDE.standing].map(([knee, ankle, toes]) =>
