@@ -2,7 +2,7 @@ import { xmlText } from '../xml-text';
 import { flat } from './clothes/layers';
 import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
-import { lightOf } from './cut/pen';
+import { lightOf } from './cut/light';
 import { accessoryDrawers } from './accessories/accessories';
 import { jewelryDrawers } from '../worn/jewelry/vignettes';
 import { shoeDrawers } from './shoes/shoes';

@@ -4,7 +4,7 @@ import { point } from '../figure/curve';
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
-import { lightsOf } from '../garment/cut/pen';
+import { lightsOf } from '../garment/cut/light';
 import type { Mark } from '../garment/cut/pen';
 import { lengthOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';

@@ -136,7 +136,7 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   );
   add(has('style', 'bias-cut'), () =>
     pen.hang(
-      ...[-0.5, 0.1, 0.66].map((share) =>
+      [-0.5, 0.1, 0.66].map((share) =>
         through([at(low) * share, low - 0.6], [at(low) * share + 3, low - 9], [at(30) * share + 6, 34]),
       ),
     ),

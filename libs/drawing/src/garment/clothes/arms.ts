@@ -1,9 +1,8 @@
 import type { ArmForm } from '../../form/form';
-import { mirrored, point } from '../cut/path';
+import { along, endOf, mirrored, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
-import { ribbon } from '../cut/ribbon';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeveCloth } from './accents';
 import type { Frame } from './frame';
@@ -23,11 +22,11 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
       pen.panel(turn(right.outline), {
         cloth,
         contour: turn(right.free),
-        shade: pen.turned(...turned(flip ? (right.inner ? [right.inner] : []) : [right.outer])),
         inside: [
           // Cut in one with the body there is no armhole.
-          ...(right.over || dolman ? [] : [pen.shadow(turn(armholeShade(right)))]),
+          ...(right.over || dolman ? [] : [pen.leaf(0.5, [turn(armholeFold(right))])]),
           pen.fold(...turned(right.folds)),
+          pen.leaf(0.36, turned(right.bends)),
           pen.stitch(...turned(right.stitches)),
           ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
@@ -56,5 +55,13 @@ function leanOf(arm: ArmForm): number {
   return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
-/** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */
-const armholeShade = ({ armhole }: Sleeve): Curve => ribbon(armhole, [0, 0.1, 0.24, 0.36], 1);
+/** The fold that hangs from the underarm into the sleeve. */
+function armholeFold({ armhole, outer }: Sleeve): Curve {
+  const low = along(outer, 0.42);
+  const [root, under] = [along(armhole, 0.8), endOf(armhole)];
+  return smoothCurve([
+    root,
+    point((under.x + low.x) / 2, under.y + 0.2),
+    point(low.x - (low.x - under.x) * 0.3, low.y),
+  ]);
+}

@@ -202,7 +202,7 @@ export function skirtCut(
 ): { cut: Skirt; hem: number } {
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
   const cut = skirt(piece.form, {
-    swing: drapeOf(piece).swing,
+    drape: drapeOf(piece),
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),

@@ -3,7 +3,9 @@ import type { Mark } from '../cut/pen';
 import { bodyCloth, lowerAccents } from './accents';
 import { backPanel } from './back-panel';
 import { legsCut, skirtCut } from './frame';
+import { SHORT_FOLD } from './skirts';
 import type { Frame } from './frame';
+import { legFolds } from './leg-folds';
 import { legStripes } from './leg-accents';
 import { ankleBands, frontPleats, turnUps } from './trouser-details';
 
@@ -18,11 +20,11 @@ export function hanging(frame: Frame): Mark[] {
     return [
       pen.panel(cut.outline, {
         cloth: bodyCloth(piece, pen),
+        rounded: cut.tubes,
         inside: [
           ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...legStripes(piece, pen, cut, cut.hems[0].from.y),
-          pen.fold(...cut.folds),
-          pen.hang(...cut.falls),
+          ...legFolds(pen, cut),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
           ...(has('waist', 'front-pleats') ? [frontPleats(pen, seam)] : []),
@@ -41,7 +43,8 @@ export function hanging(frame: Frame): Mark[] {
       cloth: bodyCloth(piece, pen),
       inside: [
         ...lowerAccents(frame, cut.at, hem),
-        pen.hang(...cut.folds),
+        pen.hang(cut.cones.curves, cut.cones.inches),
+        pen.leaf(SHORT_FOLD, cut.folds),
         ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),
         pen.stitch(moved(cut.hem, 0, -2)),
       ],

@@ -21,7 +21,6 @@ import { legs } from '../cut/legs';
 import { frill } from '../cut/frill';
 import { skirt } from '../cut/skirts';
 import type { Skirt, SkirtName } from '../cut/skirt-kinds';
-import { INK } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
@@ -55,7 +54,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const kind = kindOf(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
   const cut = skirt(piece.form, {
-    swing: drapeOf(piece).swing,
+    drape: drapeOf(piece),
     kind,
     top: waist.seam,
     half: waist.seamHalf,
@@ -66,7 +65,8 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   });
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
-    pen.hang(...cut.folds),
+    pen.hang(cut.cones.curves, cut.cones.inches),
+    pen.leaf(SHORT_FOLD, cut.folds),
     ...(cut.seams.length > 0
       ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...pleatShades(cut.seams))] : [])]
       : []),
@@ -90,6 +90,9 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     },
   );
 }
+
+/** Inches across the short folds of a skirt. */
+export const SHORT_FOLD = 0.36;
 
 /** How far the shorts of a skort show below its skirt, in centimeters. */
 const SHOWING = 3.6;
@@ -157,7 +160,7 @@ function construction(
   if (has('waist', 'side-zip'))
     marks.push(
       pen.stroke(
-        INK,
+        pen.ink,
         1.6,
         through(
           [cut.at(seam + 1) - 1.2, seam + 0.6],
@@ -188,7 +191,7 @@ function construction(
     const high = hem - Math.min(20, (hem - seam) * 0.4);
     const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
     marks.push(
-      pen.fill(INK, 0.6, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
+      pen.fill(pen.ink, 0.8, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
       pen.edge(...bothSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
     );
   }
@@ -215,7 +218,7 @@ function construction(
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
     marks.push(
-      pen.fill(INK, 0.6, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
+      pen.fill(pen.ink, 0.8, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
       pen.edge(
         straight(point(x, high), point(x - 1.1, hem + 0.5)),
         straight(point(x, high), point(x + 1.7, hem + 0.1)),

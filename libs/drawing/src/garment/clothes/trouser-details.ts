@@ -14,7 +14,6 @@ import {
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { flapPockets, pocketPair, seatPockets, sidePockets, weltPockets } from '../cut/pockets';
-import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import { stretches } from './waist';
@@ -68,7 +67,7 @@ export function frontOf(
   if (has('waist', 'side-zip'))
     marks.push(
       pen.stroke(
-        INK,
+        pen.ink,
         1.6,
         through(
           [cut.at(seam + 1) - 1.1, seam + 0.6],
@@ -178,7 +177,7 @@ export function ankleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: numb
 /** The ends of the cord that runs through a waistband. */
 export function cord(pen: Pen, seam: number): Mark[] {
   const ends = bothSides(through([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
-  return [pen.stroke(INK, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
+  return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
 /** A turn-up shows the wrong side of the cloth. */

@@ -1,11 +1,12 @@
-import { colorsOf, INK, lightness, mix } from '../paint/colors';
+import { INCH } from '../../figure/proportions';
+import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { drapeOf } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { lengthOn, movedOn } from './lengths';
+import { lengthOn } from './lengths';
 import { carried } from './carried';
-import { endOf } from './path';
+import { along, endOf, smoothCurve } from './path';
 import { traced } from './traced';
 import type { Curve, Point, Sheet } from './path';
 import { ribbon } from './ribbon';
@@ -39,12 +40,12 @@ interface PanelOptions {
   cloth?: Cloth;
   /** Marks that show on this panel only. */
   inside?: readonly Mark[];
-  /** Whether the panel lies on cloth of its own kind, so that dark edges need light lines. */
+  /** Whether the panel lies on cloth of its own kind, and needs no light of its own in a small drawing. */
   upon?: boolean;
-  /** The part of the outline that is drawn with the contour's weight; all of it unless told. */
+  /** The part of the outline that is drawn; all of it unless told. */
   contour?: Curve;
-  /** What turns away from the light; a band along the contour unless told. */
-  shade?: Mark;
+  /** What is round by itself, as each of two legs is; the whole panel unless told. */
+  rounded?: readonly Curve[];
 }
 
 /** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
@@ -58,20 +59,27 @@ export interface Pen {
   /** What is lighter or darker than the main cloth: the second color where it is, else the main one made so. */
   lighter: Cloth;
   darker: Cloth;
-  /** Inner lines: an edge that lies on the cloth, a seam, a soft fold, a row of stitches. */
+  /** The color of the main cloth's lines. */
+  ink: string;
+  /** Inner lines: an edge that lies on the cloth, a seam, a small fold, a row of stitches. */
   edge(...curves: Curve[]): Mark;
   seam(...curves: Curve[]): Mark;
   fold(...curves: Curve[]): Mark;
-  /** Folds of cloth that hangs free, from its hem up. */
-  hang(...curves: Curve[]): Mark;
+  /** A fold so many inches wide in its middle and pointed at both ends, in the shade or, `lit`, in the light. */
+  leaf(inches: number, curves: readonly Curve[], lit?: 'lit'): Mark;
+  /** Hard light along folds of what shines; of other cloth none. */
+  streak(...curves: Curve[]): Mark;
+  /**
+   * Folds of cloth that hangs free, from its hem up: dark on the right, light on the left, so many inches wide at the hem.
+   * What falls instead is a gather.
+   */
+  hang(curves: readonly Curve[], inches?: number): Mark;
   stitch(...curves: Curve[]): Mark;
   /** A line of a given color and weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
   /** A closed area in one tone, without lines. */
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
-  /** The shade along edges that turn away from the light; half of it lies within the panel. */
-  turned(...edges: Curve[]): Mark;
   /** A piece of cloth: fill, surface, the light on it, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
@@ -79,11 +87,17 @@ export interface Pen {
   room(curve: Curve): Mark;
 }
 
-/** Weights of the lines in sheet units where a centimeter is 4.2 of them; a seam has half of the contour's. */
-const LINE = { contour: 1.35, edge: 1, seam: 0.62, stitch: 0.55 } as const;
+/** Weights of the lines in sheet units where a centimeter is 4.2 of them. */
+const LINE = { contour: 1.15, edge: 1, seam: 0.9, stitch: 0.75 } as const;
 
 /** How much heavier lines are in a small drawing, which shows them thinner. */
-const SMALL_LINES = 1.5;
+const SMALL_LINES = 1.85;
+
+/** Of seams on cloth, and on black cloth, where lines are faint by themselves. */
+const SEAM_OPACITY = { usual: 0.55, dark: 0.9 } as const;
+
+/** The thread of topstitching on denim. */
+const DENIM_THREAD = '#d9b27c';
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
 const weightAt = (weight: number, sheet: Sheet): string =>
@@ -110,10 +124,8 @@ export function penOf(piece: Piece): Pen {
   const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = drapeOf(piece);
-  const [shadeColor, shadeOpacity] = colors.dark ? (['#000', 0.28] as const) : (['#3b2233', 0.13] as const);
   let panels = 0;
-  const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
-  const thread = denim ? '#c98b4a' : colors.ink;
+  const denim = DENIMS.some((fabric) => has('fabric', fabric));
   const stroked =
     (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
     (...curves: Curve[]): Mark =>
@@ -132,46 +144,53 @@ export function penOf(piece: Piece): Pen {
       return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
-  /** A fold is thickest where it starts, at a seam or an edge, and runs out. */
-  const foldShade = colors.dark ? mix(colors.base, '#000000', 0.6) : mix(colors.base, '#2b1a24', 0.55);
-  const foldWeights = [0.3, 1, 0.85, 0.5, 0.05].map((share) => share * drape.fold.width);
-  const leavesOf =
-    (fill: string, opacity: number, weights: readonly number[], lean = 0, step = FOLD_STEP) =>
-    (...curves: Curve[]): Mark =>
-      mark([], (sheet) => {
-        if (quiet) return '';
-        const seen = seenOn(sheet, curves);
-        if (seen.length === 0) return '';
-        // Folds are soft: their edges may lie further off than other lines.
-        const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
-        const widths = weights.map((weight) => weight * sheet.unit);
-        const leaves = seen.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
-        return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
-      });
-  const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
-  /** A hanging fold is a ridge: every other lit on the side of the light, with a crisp crease and a shade that runs out on the other. */
-  const wide = [12, 10, 6.6, 3, 0.2].map((width) => width * drape.depth);
-  const lit = [0, 3.6, 5, 3.6, 0.4].map((width) => width * drape.depth);
-  const light = leavesOf(
-    '#fff',
-    hundredth((colors.dark ? 0.05 : 0.08) + drape.sheen * 0.07),
-    lit,
-    1,
-    SOFT_STEP,
-  );
-  const shade = leavesOf(foldShade, drape.kind === 'stiff' ? 0.1 : 0.15, wide, -1, SOFT_STEP);
-  const crease = stroked(foldShade, LINE.seam, ` opacity="${decimals(drape.fold.opacity)}"`);
-  const hang = (...curves: Curve[]): Mark => {
-    // Gathers, which fall from a seam, are creases alone.
+  /** Leaves along curves; `weights` are inches at even shares of the way. */
+  const leaves = (
+    [fill, opacity]: readonly [string, number],
+    weights: readonly number[],
+    curves: readonly Curve[],
+    lean = 0,
+  ): Mark =>
+    mark([], (sheet) => {
+      if (quiet) return '';
+      const seen = seenOn(sheet, curves);
+      if (seen.length === 0) return '';
+      // Folds are soft: their edges may lie further off than other lines.
+      const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
+      const widths = weights.map((weight) => weight * sheet.scale * INCH * sheet.unit);
+      const shapes = seen.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), widths, lean));
+      return `<path d="${traced(shapes, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
+    });
+  const dark = [colors.deep, drape.fold] as const;
+  const bright = [colors.light, drape.glow] as const;
+  const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
+    leaves(
+      lit ? bright : dark,
+      LEAF.map((share) => share * inches),
+      curves,
+    );
+  const fold = (...curves: Curve[]): Mark => leaf(FOLD_WIDTH, curves);
+  const { width: streakWidth, opacity: streakOpacity } = drape.streak ?? NO_STREAK;
+  const streak = (...curves: Curve[]): Mark =>
+    streakWidth === 0
+      ? mark([], () => '')
+      : leaves(
+          [mix(colors.light, '#ffffff', 0.5), streakOpacity],
+          LEAF.map((share) => share * streakWidth),
+          curves,
+        );
+  const hang = (curves: readonly Curve[], inches = HANG_WIDTH): Mark => {
     const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
-    const falling = curves.filter((curve) => !rising.includes(curve));
-    const every = rising.filter((_, index) => index % 2 === 0);
-    // Stiff cloth stands off in few folds, which throw no light.
-    const leaves =
-      drape.kind === 'stiff'
-        ? [shade(...every), crease(...every), fold(...falling)]
-        : [light(...every), shade(...rising), crease(...rising), fold(...falling)];
-    return mark([], (sheet) => (quiet ? '' : leaves.map(({ markup }) => markup(sheet)).join('')));
+    const gathers = curves.filter((curve) => !rising.includes(curve));
+    const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
+    const parts = [
+      leaves(dark, open(0.52), rising, -1),
+      leaves(bright, open(0.36), rising, 1),
+      streak(...rising.map(streakOn)),
+      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...rising.map(footOf)),
+      fold(...gathers),
+    ];
+    return mark([], (sheet) => (quiet ? '' : parts.map(({ markup }) => markup(sheet)).join('')));
   };
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
@@ -197,7 +216,7 @@ export function penOf(piece: Piece): Pen {
     // A small piece on other cloth is drawn at once, without a definition of its outline.
     const plain = options.upon && !options.inside?.length;
     const markup = (sheet: Sheet): string => {
-      const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
+      const { ink } = cloth.colors;
       const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
       const { defs, fills } = fillsOf(cloth, name);
       if (plain) {
@@ -215,28 +234,20 @@ export function penOf(piece: Piece): Pen {
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const contour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      const band = sheet.scale / 4.2;
+      const light = `fill="url(#${id}-light)"`;
       return [
         `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath>${defs}</defs>`,
-        // The contour's shade: a second line, moved away from the light, makes it heavier there.
-        options.upon || small || cloth.opacity < 1
-          ? ''
-          : contour(`stroke="${INK}" stroke-width="${weight}" ${movedOn(sheet, 0.8, 0.6)}`),
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),
         `<g clip-path="url(#${name}c)">`,
+        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
         // On what is small already in a small drawing no light is seen.
         ...(options.upon && small
           ? []
-          : [
-              options.shade?.markup(sheet) ??
-                contour(
-                  `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${lengthOn(sheet, 9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" ${movedOn(sheet, -4.4 * band, -0.8 * band)}`,
-                ),
-              use(`fill="url(#${id}-light)"`),
-            ]),
-        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
+          : (options.rounded?.map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`) ?? [
+              use(light),
+            ])),
         '</g>',
         contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');
@@ -254,10 +265,14 @@ export function penOf(piece: Piece): Pen {
       const use = `<use href="#${name}" x="${decimalShort(x)}" y="${decimalShort(y)}"/>`;
       if (sizes.has(name)) return use;
       sizes.add(name);
-      const fill = paint.twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.3);
+      const fill = paint.twoColored
+        ? trim.base
+        : colors.dark
+          ? mix(colors.base, colors.light, 0.6)
+          : mix(colors.base, INK, 0.3);
       const half = decimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
+        `<defs><g id="${name}" stroke="${findLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
         `<path d="M-${half} 0H${half}" stroke-width="${lengthOn(sheet, 0.6)}"/></g></defs>${use}`
       );
     });
@@ -271,19 +286,29 @@ export function penOf(piece: Piece): Pen {
     main,
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
-    band: clothIn(mix(colors.base, colors.dark ? '#ffffff' : '#2b1a24', 0.14), surfaces, opacity),
+    band: clothIn(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
     lighter: toned('#ffffff', 1),
     darker: toned('#120c0b', -1),
-    edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),
-    seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
+    ink: colors.ink,
+    edge: stroked(colors.ink, LINE.edge),
+    seam: stroked(
+      colors.ink,
+      LINE.seam,
+      ` opacity="${colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual}"`,
+    ),
     fold,
+    leaf,
+    streak,
     hang,
-    stitch: quiet ? () => mark([], () => '') : stroked(thread, LINE.stitch, ' opacity=".85"', [2.6, 1.9]),
+    stitch: quiet
+      ? () => mark([], () => '')
+      : denim
+        ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
+        : stroked(colors.ink, LINE.stitch, ' opacity=".6"', [2.6, 1.9]),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
-    turned: stroked(shadeColor, 17, ` opacity="${shadeOpacity}"`),
-    shadow: (...shapes) => filled(shadeColor, shadeOpacity, ...shapes),
+    shadow: (...shapes) => filled(colors.deep, drape.fold, ...shapes),
     panel,
     button,
   };
@@ -293,39 +318,21 @@ export function penOf(piece: Piece): Pen {
 const TONE = 0.08;
 
 /** How finely a fold is cut to follow the body, in its own unit. */
-const FOLD_STEP = 9;
+const FOLD_STEP = 12;
 
-/** The same for the long, nearly straight folds of hanging cloth. */
-const SOFT_STEP = 30;
+/** The width of a leaf along its way, as shares of its widest: pointed at both ends. */
+const LEAF = [0, 0.7, 1, 0.7, 0] as const;
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+/** Inches across a small fold, and across a fold that hangs. */
+const FOLD_WIDTH = 0.2;
+const HANG_WIDTH = 2.2;
 
-/** The light on the cloths of several pieces; those that take it alike share its steps. */
-export function lightsOf(pieces: readonly Piece[]): string {
-  const known = new Map<string, string>();
-  return pieces
-    .map((piece) => {
-      const name = `${piece.id}-light`;
-      const light = lightOf(piece);
-      const alike = light.replace(name, '');
-      const first = known.get(alike);
-      if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
-      known.set(alike, name);
-      return light;
-    })
-    .join('');
-}
+const NO_STREAK = { width: 0, opacity: 0 } as const;
 
-/** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
-export function lightOf(piece: Piece): string {
-  const { id, paint } = piece;
-  const { sheen } = drapeOf(piece);
-  const { dark } = paint.colors;
-  const glint = decimals((dark ? 0.1 : 0.16) + sheen * (dark ? 0.15 : 0.22));
-  const shade = dark ? 0.24 : 0.13;
-  return (
-    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? '.03' : '.08'}"/>` +
-    `<stop offset=".24" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
-    `<stop offset=".62" stop-color="#1f1020" stop-opacity="0"/><stop offset="1" stop-color="#1f1020" stop-opacity="${decimals(shade + sheen * 0.1)}"/></linearGradient>`
-  );
-}
+const DENIMS = ['firm-denim', 'stretch-denim', 'denim'] as const;
+
+/** Where on a fold that hangs the hard light lies, from its hem up. */
+const streakOn = (curve: Curve): Curve => smoothCurve([0.34, 0.52, 0.76].map((share) => along(curve, share)));
+
+/** The edge of a fold, some way up from the hem. */
+const footOf = (curve: Curve): Curve => smoothCurve([0, 0.16, 0.34].map((share) => along(curve, share)));

@@ -14,13 +14,16 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   tiered: { slope: 0.25, bell: 1.35 },
 };
 
+/** How medium cloth hangs. */
+export const MEDIUM = { swing: 1, cone: 0.28 } as const;
+
 /** How far below the hip a skirt swings out by its whole slope, in inches; a longer one is no tent. */
 const FULL_RUN = 13;
 
 /** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
 export function widthOf(
   form: Form,
-  { kind, top, half, hem, ease = 0, swing = 1 }: SkirtOptions,
+  { kind, top, half, hem, ease = 0, drape: { swing } = MEDIUM }: SkirtOptions,
 ): (level: number) => number {
   const waist = half / form.onPattern(top, 1);
   const close = (level: number): number => {

@@ -2,7 +2,7 @@ import type { Appearance, HairCut } from '@figura/contracts';
 import { HAIR_HEX, hairCutOf, NO_APPEARANCE } from '@figura/contracts';
 import { formOf } from '../../form/form';
 import type { Body } from '../../form/body';
-import { lightOf } from '../../garment/cut/pen';
+import { lightOf } from '../../garment/cut/light';
 import { pieceOf } from '../../garment/piece';
 import type { Head } from '../head';
 import { bob } from './bob';

@@ -1,0 +1,37 @@
+import { drapeOf } from '../paint/cloth';
+import { decimals } from '../paint/numbers';
+import type { Piece } from '../piece';
+
+/** The light on the cloths of several pieces; those that take it alike share its steps. */
+export function lightsOf(pieces: readonly Piece[]): string {
+  const known = new Map<string, string>();
+  return pieces
+    .map((piece) => {
+      const name = `${piece.id}-light`;
+      const light = lightOf(piece);
+      const alike = light.replace(name, '');
+      const first = known.get(alike);
+      if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
+      known.set(alike, name);
+      return light;
+    })
+    .join('');
+}
+
+/** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
+export function lightOf({ id, paint, ...piece }: Piece): string {
+  const { deep, light } = paint.colors;
+  const { light: lit, shade } = drapeOf(piece);
+  const stop = (at: number, color: string, opacity: number): string =>
+    `<stop offset="${decimals(at)}" stop-color="${color}" stop-opacity="${decimals(opacity)}"/>`;
+  return (
+    `<linearGradient id="${id}-light" x2="1">` +
+    stop(0, deep, shade * 0.32) +
+    stop(0.12, light, 0) +
+    stop(0.26, light, lit) +
+    stop(0.5, light, 0) +
+    stop(0.62, deep, 0) +
+    stop(1, deep, shade) +
+    '</linearGradient>'
+  );
+}
