@@ -50,9 +50,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   );
   const inside = polyline(reversed(legInside(l)));
   const outer = polyline(arm.outside);
-  const crest = outer.points.filter(
-    ({ stop }) => stop >= HANGING_STOPS.neck && stop <= HANGING_STOPS.widest,
-  );
+  const crest = outer.points.filter(({ stop }) => stop >= HANGING_STOPS.neck && stop <= HANGING_STOPS.widest);
   const inner = polyline(reversed(arm.inside));
   return {
     landmarks: l,

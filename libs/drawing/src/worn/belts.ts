@@ -2,7 +2,7 @@ import { linked, point, reversed, smoothCurve, straight } from '../garment/cut/p
 import type { Curve } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
-import { INK, mix } from '../garment/paint/colors';
+import { findLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import { metalOf } from '../garment/accessories/belts';
 import { cinchedAt } from './cinch';
@@ -130,7 +130,11 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
     part(paint.colors.shade, loop),
     part(metal, box(1)),
     part(paint.colors.base, box(big ? 0.66 : 0.58)),
-    pen.stroke(INK, 3.4, straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y))),
+    pen.stroke(
+      findLineColor(metal),
+      3.4,
+      straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
+    ),
     pen.stroke(
       metal,
       1.8,
@@ -172,7 +176,7 @@ function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   );
   const cords = [zigzag(1), zigzag(-1), ...ends];
   return [
-    pen.stroke(INK, 3.6, ...cords),
+    pen.stroke(paint.colors.ink, 3.6, ...cords),
     pen.stroke(paint.twoColored ? paint.trim.base : paint.colors.light, 2, ...cords),
   ];
 }
@@ -206,9 +210,9 @@ function links(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
     curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => ring(p.x, p.y, 0.42, 0.27)),
   );
   return [
-    pen.stroke(INK, 5, line, fall),
+    pen.stroke(paint.colors.ink, 5, line, fall),
     pen.stroke(paint.colors.base, 3, line, fall),
-    pen.stroke(INK, 4.4, ...rings),
+    pen.stroke(paint.colors.ink, 4.4, ...rings),
     pen.stroke(paint.colors.light, 2.6, ...rings),
     pen.button(point(x + 0.05, y + 4.5), 0.7),
   ];

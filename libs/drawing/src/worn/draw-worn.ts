@@ -152,7 +152,9 @@ export function composed(
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
+    who.defs +
+    pieces.map(({ paint }) => paint.defs).join('') +
+    lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {

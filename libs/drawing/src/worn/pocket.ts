@@ -72,7 +72,9 @@ export function pocketMarks(
 ): string {
   if (hold === 'flap') return '';
   const turned = (curve: Curve): Curve => (side === 1 ? curve : mirrored(curve));
-  const mouth = penOf(piece).edge(turned(placed(body, MOUTH))).markup(sheet);
+  const mouth = penOf(piece)
+    .edge(turned(placed(body, MOUTH)))
+    .markup(sheet);
   const thumb = traced([turned(placed(body, THUMB))], sheet, false);
   return `${mouth}<path d="${thumb}" fill="${skin}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.95)}"/>`;
 }

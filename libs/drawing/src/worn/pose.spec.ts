@@ -7,15 +7,19 @@ import { pieceIn } from './testing/worn';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES, POSED_BODIES } from './testing/bodies';
 import { poseOf } from './pose';
-import type { Hold, Pose, Stance } from './pose';
-import { stanceFor } from './stance-for';
+import type { Pose, Stance } from './pose';
+import { holdFor, stanceFor } from './stance-for';
 import { withoutIds } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
 
 /** Where one arm's edges lie at heights from the waist to the elbow, and the trunk's edge beside it; out from the axis, in inches. */
-function besideTrunk(body: Body, pose: Pose, which: 1 | -1): { inner: number; outer: number; trunk: number }[] {
+function besideTrunk(
+  body: Body,
+  pose: Pose,
+  which: 1 | -1,
+): { inner: number; outer: number; trunk: number }[] {
   const { waistY, elbowY } = body.landmarks;
   const heights = Array.from({ length: 12 }, (_, index) => waistY + ((elbowY - waistY) * index) / 11);
   const held = (line: Body['outer']) => line.points.map(({ x, y }) => pose.arms({ x: which * x, y }));
@@ -70,5 +74,121 @@ describe('poseOf', () => {
       return gap < 0.5;
     });
     expect(closed).toEqual([]);
+  });
+
+  it('poseOf keeps the hand that hangs as long as it is', () => {
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const body = bodyOf(measurements);
+      const held = polyline(carried(body.arm.hand, poseOf(body).arms, Infinity)).length;
+      expect(held).toBeCloseTo(polyline(body.arm.hand).length, 1);
+    }
+  });
+
+  it.each([
+    ['right', 1],
+    ['left', -1],
+  ] as const)(
+    'poseOf with the weight on the %s lays that hand into the pocket and sets the other leg aside',
+    (stance, side) => {
+      for (const measurements of PLAUSIBLE_BODIES) {
+        const body = bodyOf(measurements);
+        const { arms, legs, upright } = poseOf(body, stance, 'pocket');
+        const { wrist } = body.arm;
+        const bent = arms({ x: side * wrist.x, y: wrist.y });
+        const hip = upright({ x: side * body.landmarks.hips, y: body.landmarks.hipY });
+        expect(side * bent.x).toBeLessThan(side * hip.x);
+        expect(bent.y).toBeLessThan(body.landmarks.hipY);
+        const knee = { x: side * body.landmarks.kneeOuter, y: body.landmarks.kneeY };
+        expect(side * legs(knee).x).toBeLessThan(knee.x * side + 0.01);
+        expect(-side * legs({ ...knee, x: -knee.x }).x).toBeGreaterThan(body.landmarks.kneeOuter + 0.5);
+      }
+    },
+  );
+
+  it('poseOf leaves heights of the legs as they are, so that hems end where they did', () => {
+    const body = bodyOf({});
+    const { legs } = poseOf(body);
+    for (let y = 0; y < body.landmarks.floorY; y += 1) expect(legs({ x: -3, y }).y).toBe(y);
+  });
+
+  it('poseOf keeps the measured widths of the trunk', () => {
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const body = bodyOf(measurements);
+      const { chestY, waistY, hipY } = body.landmarks;
+      for (const y of [chestY, waistY, hipY]) {
+        const [right, left] = [1, -1].map((side) => poseOf(body).upright({ x: side * body.half(y), y }).x);
+        expect(right! - left!).toBeCloseTo(2 * body.half(y), 6);
+      }
+    }
+  });
+});
+
+describe('drawWorn', () => {
+  it('drawWorn ends the sleeve of an arm at its wrist', () => {
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const { landmarks } = drawWorn({ measurements, garments: LONG });
+      const { sleeve } = landmarks.garments[0]!.places;
+      const inch = (landmarks.floor.y - landmarks.crown.y) / bodyOf(measurements).landmarks.floorY;
+      const away = Math.hypot(sleeve!.x - landmarks.wrist.x, sleeve!.y - landmarks.wrist.y);
+      expect(away / inch).toBeLessThan(1);
+      expect(landmarks.shoulder.x).toBeLessThan(WORN_SHEET.width);
+    }
+  });
+
+  it('drawWorn says where the hem of the right leg ends, whichever is set aside', () => {
+    const hemOf = (stance: Stance): number => {
+      const { landmarks } = drawWorn({
+        measurements: {},
+        garments: [pieceIn('Bottoms', 'straight-trousers')],
+        stance,
+      });
+      return landmarks.garments[0]!.places.hem!.x - landmarks.floor.x;
+    };
+    expect(hemOf('left')).toBeGreaterThan(hemOf('right') + 8);
+  });
+
+  it('drawWorn stands on either leg, and always on the right one with a bag in the left hand', () => {
+    const drawn = (stance: Stance, ...garments: GarmentInput[]): string =>
+      withoutIds(drawWorn({ measurements: {}, garments, stance }).svg);
+    expect(drawn('left', ...LONG)).not.toBe(drawn('right', ...LONG));
+    const bag = pieceIn('Accessories', 'tote-bag', { accessories: ['hand-held-bag'] });
+    expect(drawn('left', ...LONG, bag)).toBe(drawn('right', ...LONG, bag));
+  });
+});
+
+describe('stanceFor', () => {
+  it('stanceFor varies from garment to garment, and stays for one whose values change', () => {
+    const types = ['shirt', 't-shirt', 'blouse', 'sweater', 'cardigan', 'tank', 'camisole', 'polo'];
+    const stances = types.map((type) => stanceFor([pieceIn('Tops', type)]));
+    expect(new Set(stances).size).toBe(2);
+    expect(types.map((type) => stanceFor([pieceIn('Tops', type, { neckline: ['v-neck'] })]))).toEqual(
+      stances,
+    );
+  });
+});
+
+describe('holdFor', () => {
+  const tucked = (hex: string): GarmentInput => pieceIn('Tops', 'shirt', { waist: ['tucked'] }, hex);
+  const jeans = pieceIn('Bottoms', 'straight-jeans');
+
+  it('holdFor lays hands into pockets where there are some, but not in every picture', () => {
+    const shades = ['#101010', '#303030', '#505050', '#707070', '#909090', '#b0b0b0'];
+    expect(new Set(shades.map((hex) => holdFor([tucked(hex), jeans])))).toEqual(new Set(['ease', 'pocket']));
+    expect(new Set(shades.map((hex) => holdFor([pieceIn('Outerwear', 'blazer', {}, hex), jeans])))).toEqual(
+      new Set(['ease', 'flap']),
+    );
+  });
+
+  it.each([
+    [[pieceIn('Tops', 'sweater'), jeans]],
+    [[tucked('#303030'), pieceIn('Bottoms', 'pencil-skirt')]],
+    [[pieceIn('One-Piece', 'wrap-dress')]],
+  ])('holdFor lays no hand where no pocket is seen (%#)', (garments) => {
+    expect(holdFor(garments)).toBe('ease');
+  });
+
+  it('holdFor holds the strap of a bag on the shoulder', () => {
+    expect(holdFor([tucked('#303030'), jeans, pieceIn('Accessories', 'shoulder-bag')])).toBe('strap');
+    expect(holdFor([tucked('#303030'), jeans, pieceIn('Accessories', 'clutch-bag')])).toBe('ease');
   });
 });

@@ -19,7 +19,7 @@ type Shaft = (typeof SHAFTS)[number];
 
 /** How high a shaft reaches, from the ankle (0) to the knee (1), and its room on each side below and above, in inches. */
 const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
-  'ankle-boot': { top: 0.17, low: 0.16, high: 0.22 },
+  'ankle-boot': { top: 0.13, low: 0.1, high: 0.1 },
   'mid-calf-boot': { top: 0.5, low: 0.2, high: 0.26 },
   'shaped-knee-boot': { top: 0.9, low: 0.16, high: 0.14 },
   'wide-shaft-boot': { top: 0.86, low: 0.4, high: 0.72 },
@@ -109,8 +109,8 @@ function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Sha
         ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
       ],
     }),
-    pen.stroke(INK, 1.4, turn(rim)),
-    ...notch.map((cut) => pen.stroke(INK, 1.2, turn(cut))),
+    pen.stroke(colors.ink, 1.15, turn(rim)),
+    ...notch.map((cut) => pen.stroke(colors.ink, 1.15, turn(cut))),
   ];
 }
 

@@ -7,7 +7,7 @@ import { METAL, vampDetailOf } from '../../garment/shoes/straps';
 import { traced } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { findLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { onBoth, toeLine } from './shod';
 import type { Shod } from './shod';
 import { inOne } from './sole';
@@ -66,7 +66,7 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
       reach: [],
       markup: (sheet) =>
         `<defs><path id="${name}" d="${traced(cords, sheet, false)}"/></defs>` +
-        `<use href="#${name}" stroke="${INK}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
+        `<use href="#${name}" stroke="${findLineColor(color)}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
     },
   ];
 }
