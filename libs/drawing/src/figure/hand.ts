@@ -91,6 +91,45 @@ const LINES: readonly Places[] = [
   ],
 ];
 
+/** The same hand closed around a strap, from the outside of the wrist round its knuckles to the inside, and its fingers. */
+const FIST: Places = [
+  [0.68, 0],
+  [0.86, 0.7],
+  [1.08, 1.5],
+  [1.1, 2.3],
+  [0.86, 2.9],
+  [0.3, 3.12],
+  [-0.36, 3.08],
+  [-0.86, 2.76],
+  [-1.06, 2.1],
+  [-1.02, 1.4],
+  [-0.84, 0.7],
+  [-0.68, 0],
+];
+const FINGERS: readonly Places[] = [
+  [
+    [0.56, 3.0],
+    [0.6, 2.4],
+    [0.5, 1.9],
+  ],
+  [
+    [0.0, 3.1],
+    [0.04, 2.4],
+    [-0.04, 1.86],
+  ],
+  [
+    [-0.52, 2.96],
+    [-0.48, 2.4],
+    [-0.54, 1.96],
+  ],
+  [
+    [-1.02, 1.4],
+    [-0.5, 1.5],
+    [0.1, 1.4],
+    [0.34, 1.12],
+  ],
+];
+
 /** A place on the right hand; `x` and `y` are inches from the middle of a typical wrist, `half` is half of this one. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
@@ -122,4 +161,13 @@ export const HAND_STOPS = {
 export function handLines(wrist: Point, half: number): Curve[] {
   const at = onHand(wrist, half);
   return LINES.map((line) => smoothCurve(at(line)));
+}
+
+/** The right hand closed around a strap: its outline from the outside of the wrist to its inside, and the lines within it. */
+export function fist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
+  const at = onHand(wrist, half);
+  return {
+    outline: smoothCurve(at(FIST), { start: point(0.2, 1), end: WRIST_HEADING }),
+    lines: FINGERS.map((line) => smoothCurve(at(line))),
+  };
 }

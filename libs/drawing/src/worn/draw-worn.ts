@@ -138,6 +138,7 @@ export function composed(
     feet,
     sheet: onBody,
     onArms,
+    onForearm: sheets(bare, 'forearms').body,
     onLegs,
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
@@ -226,6 +227,20 @@ export function composed(
         : ['', 'free'];
     return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
   };
+  /** The forearm that holds a strap, in its sleeves once more. */
+  const forearm = (): string => {
+    const sleeved = worn.filter(
+      ({ layers }) => !layers.overArms && (layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1,
+    );
+    const marks = sleeved.map(({ piece, layers }) => {
+      const on = sheets(piece.form, 'forearms');
+      return layers.sleeves
+        .filter(({ arm }) => arm === -pose.side)
+        .map(({ markup }) => markup(on))
+        .join('');
+    });
+    return who.forearm + withOwnIds(marks.join(''));
+  };
   const parts = [
     ground(body, onBody),
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
@@ -244,6 +259,7 @@ export function composed(
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
+    ...(arms && hold === 'strap' ? [forearm()] : []),
     head(),
     ...step('head'),
   ];
@@ -258,6 +274,14 @@ export function composed(
       { trunk: onBody, arms: onArms, legs: onLegs },
     ),
   };
+}
+
+/** Markup that is drawn a second time, with ids of its own for what it defines. */
+function withOwnIds(markup: string): string {
+  const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+  return markup.replaceAll(/(id="|#)([^")]+)/g, (whole, start: string, id: string) =>
+    ids.has(id) ? `${start}${id}-again` : whole,
+  );
 }
 
 /** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */

@@ -2,7 +2,7 @@ import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
 import { joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
-import { HAND_STOPS } from '../figure/hand';
+import { fist, HAND_STOPS } from '../figure/hand';
 import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
@@ -30,6 +30,8 @@ export interface Person {
   body: string;
   /** Both arms with their hands once more, over what is worn on the trunk. */
   arms: string;
+  /** The forearm that holds a strap, over the bag and its strap. */
+  forearm: string;
   head: string;
   /** The ids of outlines that shadows fall on: of body, face, and of arms and the front of the hair, which throw one too. */
   outline: string;
@@ -47,6 +49,7 @@ export interface PersonOptions {
   /** In body inches: of the trunk, of the arms and of the legs in their pose. */
   sheet: Sheet;
   onArms: Sheet;
+  onForearm: Sheet;
   onLegs: Sheet;
   /** The id of what arms are cut off by. */
   limbClip?: string;
@@ -70,7 +73,19 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, feet, sheet, onArms, onLegs, limbClip, pose, id, zoom = 1 }: PersonOptions,
+  {
+    appearance,
+    ownHair,
+    feet,
+    sheet,
+    onArms,
+    onForearm,
+    onLegs,
+    limbClip,
+    pose,
+    id,
+    zoom = 1,
+  }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -139,6 +154,17 @@ export function person(
           ),
     ].join('');
   };
+  const forearm = (): string => {
+    const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrored(curve) : curve);
+    const { outline: closed, lines } = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
+    const d = traced([turn(joined(toWrist, closed, arm.inside))], onForearm, false);
+    const within = traced(
+      lines.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+      onForearm,
+      true,
+    );
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, 0.75)}`;
+  };
   return {
     outline,
     armOutlines: [`${id}-arm-r`, `${id}-arm-l`],
@@ -170,6 +196,7 @@ export function person(
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
+    forearm: pose.hold === 'strap' ? forearm() : '',
     head: [
       hair.hidesEars
         ? ''

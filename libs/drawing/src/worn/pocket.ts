@@ -15,19 +15,20 @@ type Places = readonly (readonly [x: number, y: number])[];
 
 /** The mouth of a pocket that a hand lies in, in inches from the middle of the wrist, and the thumb that stays outside. */
 const MOUTH: Places = [
-  [-1.9, -0.85],
+  [-1.7, -0.8],
   [-0.2, -0.05],
-  [1.5, -0.4],
+  [0.95, -0.2],
 ];
 const THUMB: Places = [
-  [-0.66, -0.24],
-  [-1.1, 0.1],
-  [-1.42, 0.75],
-  [-1.5, 1.35],
-  [-1.22, 1.5],
-  [-0.96, 1.0],
-  [-0.7, 0.45],
-  [-0.42, 0],
+  [-0.62, -0.34],
+  [-1.06, 0.06],
+  [-1.36, 0.6],
+  [-1.46, 1.16],
+  [-1.3, 1.46],
+  [-1.04, 1.36],
+  [-0.82, 0.9],
+  [-0.52, 0.42],
+  [-0.16, 0.02],
 ];
 /** Below the mouth the hand is hidden: so deep and wide, in inches. */
 const HIDDEN = { deep: 9, wide: 6 } as const;

@@ -6,7 +6,7 @@ import { table } from '../form/table';
 import { stanceOf } from './stance';
 
 /** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
-export type Limb = 'arms' | 'legs';
+export type Limb = 'arms' | 'forearms' | 'legs';
 
 /** On which leg the weight is. */
 export type Stance = 'left' | 'right';
@@ -26,6 +26,8 @@ export interface Pose {
   upright(p: Point): Point;
   /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
   arms(p: Point): Point;
+  /** Where those of the forearm that holds a strap do: it lies before its upper arm, as a limb of its own. */
+  forearms(p: Point): Point;
   /** Where points of the legs come to lie before the stance. */
   legs(p: Point): Point;
 }
@@ -50,21 +52,28 @@ export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'
     hold,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, side, hold, true),
     legs: legPose(body.landmarks, side),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: Hold): Warp {
-  const { joint, elbow, wrist, tip } = body.arm;
+function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: Hold, forearm = false): Warp {
+  const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
   const hips = upright(point(which * body.landmarks.hips, body.landmarks.hipY)).x * which - by.x;
-  const held = jointsIn(which === side && (hold === 'pocket' || hold === 'flap') ? hold : 'ease', body, hips);
+  const own = which === side ? (hold === 'strap' ? 'ease' : hold) : hold === 'strap' ? hold : 'ease';
+  const held = jointsIn(own, body, hips);
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
+  const round = rounding(elbow, wrist, 1.2 * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
+    if (own === 'strap') {
+      const { x: rx, y: ry } = (forearm ? fore : upper)(round(p));
+      return point((rx + by.x) * which, ry + by.y);
+    }
     const [u, f] = [upper(p), fore(p)];
     const bent = eased((y - elbow.y) / SOFT.elbow + 0.5);
     const free = eased((y - tip.y + 0.3) / SOFT.shoulder);
@@ -72,6 +81,24 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: H
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
     return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
+  };
+}
+
+/**
+ * Draws what of an arm lies past its elbow together into a round end: below it, or for the forearm above it, so that the two
+ * can be folded over each other without a kink.
+ */
+function rounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
+  const long = size(wrist.x - elbow.x, wrist.y - elbow.y);
+  const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
+  const way = forearm ? -1 : 1;
+  return (p) => {
+    const [x, y] = [p.x - elbow.x, p.y - elbow.y];
+    const past = (x * ax + y * ay) * way;
+    if (past <= 0) return p;
+    const within = radius * (1 - Math.exp(-past / radius));
+    const across = (x * ay - y * ax) * Math.sqrt(1 - (within / radius) ** 2);
+    return point(elbow.x + ax * within * way + ay * across, elbow.y + ay * within * way - ax * across);
   };
 }
 
@@ -98,13 +125,22 @@ const SPREAD = 0.52;
 /** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
 const BENT_SPAN = 1.06;
 
+/** Where the fist lies that holds a strap: a share of the armpit, below the bust; and its elbow against the joint. */
+const STRAP = { out: 0.86, down: 1.6, elbow: 0.35, up: 0.5 } as const;
+
 /** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm. */
-function jointsIn(hold: 'ease' | 'pocket' | 'flap', body: Body, hips: number): Joints {
+function jointsIn(hold: Hold, body: Body, hips: number): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   if (hold === 'ease') {
     const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.1);
     return { elbow, wrist: point(x, wrist.y) };
+  }
+  if (hold === 'strap') {
+    return {
+      elbow: point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up),
+      wrist: point(l.armpit * STRAP.out, l.chestY + STRAP.down),
+    };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
   const upper = elbow.y - joint.y;

@@ -35,8 +35,8 @@ export function wornSheets(
   return (form, limb, cinches = []) => {
     const toSheet = (p: Point): Point => {
       const { x, y } =
-        limb === 'arms'
-          ? pose.arms(p)
+        limb === 'arms' || limb === 'forearms'
+          ? pose[limb](p)
           : pose.upright(cinches.reduce(pulledIn, limb === 'legs' ? pose.legs(p) : p));
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
