@@ -4,7 +4,6 @@ import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
 import { findLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
-import { metalOf } from '../garment/accessories/belts';
 import { cinchedAt } from './cinch';
 import { bandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
@@ -15,11 +14,34 @@ const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
 /** How far a belt slung at the hips hangs down in the middle, in inches. */
 const SLACK = 0.9;
 
+const METAL = '#c9a45c';
+
+/** What the buckle is of: a second color, the belt's own leather on a slim one in one tone, or brass. */
+function metalOf({ paint, has }: Piece): string {
+  if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
+  return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
+}
+
+const widthOf = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
+  WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
+
+/** How a belt lies that nobody wears: half as wide as a waist, its front and its back so far from each other. */
+const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
+
+/** A belt laid in a ring, in inches: the inside of its back, then its front. */
+export function laidBelt(piece: Piece, wide: boolean): Mark[] {
+  const dip = piece.has('accessories', 'hip-belt') ? LAID.slung : LAID.dip;
+  const strap: Strap = { y: 0, half: LAID.half, width: widthOf(piece, wide ? 'wide' : 'usual'), lean: 0, dip };
+  const back = { ...strap, dip: -dip };
+  const inside = part(piece.paint.colors.shade, linked(edge(back, 0), reversed(edge(back, 1))));
+  return [...(piece.has('jewelry', 'chain-belt') ? links(penOf(piece), piece, back) : [inside]), ...drawn(piece, strap)];
+}
+
 const belt =
   (usual: keyof typeof WIDTH): ExtraDrawer =>
   (piece, wearer) => {
     const worn = (value: string): boolean => piece.has('accessories', value);
-    const width = worn('wide-belt') ? WIDTH.wide : worn('slim-tonal-belt') ? WIDTH.slim : WIDTH[usual];
+    const width = widthOf(piece, usual);
     const slung = worn('hip-belt');
     const over = !wearer.clothes.some(isOpen);
     const widest = over ? wearer.half : wearer.innerHalf;

@@ -2,6 +2,8 @@ import { POCKETLESS } from '../garment/clothes/trimmings';
 import { hash, valuesOf } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { drawnAs } from '../garment/stand-ins';
+import { BAGS, CARRIES } from './bag-shapes';
+import type { BagType } from './bag-shapes';
 import { isBag } from './bags';
 import type { Hold, Stance } from './pose';
 
@@ -26,17 +28,13 @@ export function holdFor(garments: readonly GarmentInput[]): Hold {
   return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
 }
 
-/** Bags whose strap lies on the left shoulder. */
+/** Whether it is a bag whose strap lies on the left shoulder. */
 function hasStrap({ type, attributes }: GarmentInput): boolean {
-  const carry = valuesOf(attributes).first('accessories', CARRIES, USUAL_CARRY[drawnAs(type)] ?? 'clutch');
-  return isBag(type) && (carry === 'underarm-bag' || carry === 'backpack');
+  if (!isBag(type)) return false;
+  const { usual } = BAGS[drawnAs(type) as BagType];
+  const carry = valuesOf(attributes).first('accessories', CARRIES, usual);
+  return carry === 'underarm-bag' || carry === 'backpack';
 }
-
-const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch', 'backpack'] as const;
-const USUAL_CARRY: Readonly<Record<string, (typeof CARRIES)[number]>> = {
-  'shoulder-bag': 'underarm-bag',
-  backpack: 'backpack',
-};
 
 /** Jackets with flaps over their pockets. */
 const FLAPPED: readonly string[] = ['blazer', 'jacket', 'wool-coat', 'coat', 'barn-jacket'];

@@ -1,17 +1,16 @@
-import { isCapped } from '../../garment/shoes/court';
 import { joined, stretch } from '../../figure/curve';
 import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import type { ShoeType } from '../../garment/shoes/last';
+import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, legAt, thinStraps } from './straps';
-import { vampDetail, lacing, toeCap } from './trimmings';
+import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
 import { gleam } from './upper';
 
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;

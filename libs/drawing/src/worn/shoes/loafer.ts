@@ -1,5 +1,5 @@
 import { linked } from '../../garment/cut/path';
-import type { Vamp } from '../../garment/shoes/last';
+import type { Vamp } from './last';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { part } from '../part';

@@ -1,6 +1,6 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { GarmentInput } from '../../garment/piece';
-import { SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from '../../garment/testing/shoe-values';
+import { SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from '../testing/shoe-values';
 import { drawWorn } from '../draw-worn';
 import { WORN_SHEET } from '../worn-sheet';
 import { BODIES } from '../testing/bodies';
