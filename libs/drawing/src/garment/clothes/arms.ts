@@ -1,5 +1,5 @@
 import type { ArmForm } from '../../form/form';
-import { along, endOf, mirrored, point, smoothCurve } from '../cut/path';
+import { endOf, mirrored, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
@@ -24,10 +24,10 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
         contour: turn(right.free),
         inside: [
           // Cut in one with the body there is no armhole.
-          ...(right.over || dolman ? [] : [pen.leaf(0.5, [turn(armholeFold(right))])]),
+          ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(armholeFold(right))])]),
           pen.fold(...turned(right.folds)),
           pen.leaf(0.36, turned(right.bends)),
-          pen.stitch(...turned(right.stitches)),
+          pen.hemStitch(...turned(right.stitches)),
           ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
         ],
@@ -56,13 +56,8 @@ function leanOf(arm: ArmForm): number {
   return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
-/** The fold that hangs from the underarm into the sleeve. */
-function armholeFold({ armhole, outer }: Sleeve): Curve {
-  const low = along(outer, 0.42);
-  const [root, under] = [along(armhole, 0.8), endOf(armhole)];
-  return smoothCurve([
-    root,
-    point((under.x + low.x) / 2, under.y + 0.2),
-    point(low.x - (low.x - under.x) * 0.3, low.y),
-  ]);
+/** The fold that pulls up and out from the underarm, in inches. */
+function armholeFold({ armhole }: Sleeve): Curve {
+  const { x, y } = endOf(armhole);
+  return smoothCurve([point(x + 0.1, y - 0.1), point(x + 0.9, y - 0.85), point(x + 1.75, y - 1.4)]);
 }

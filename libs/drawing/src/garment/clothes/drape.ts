@@ -3,13 +3,18 @@ import { INCH } from '../../figure/proportions';
 import { point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
+import { conesOf } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { drapeOf } from '../paint/cloth';
+import type { Design } from './design';
 import { beltLevel, drawsIn } from './frame';
 import type { Frame } from './frame';
 
 /** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
 const LOOSE = 0.5;
+
+/** Hems that draw the cloth in, so that it does not fall free. */
+const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
 /**
  * How the cloth of a bodice lies on whoever wears it: two leaves under the bust and two from the underarms where it is close,
@@ -17,7 +22,7 @@ const LOOSE = 0.5;
  */
 export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
-  const loose = HANG[design.fit] >= LOOSE;
+  const loose = HANG[design.fit] >= LOOSE && !BANDED.includes(design.hem);
   const { bust, underarm, waist } = LEVEL;
   const leaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
@@ -50,7 +55,10 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
             ]),
           ]
         : []),
-    pen.streak(leaf([-0.5, bust - 7], [-0.46, bust - 3], [-0.36, bust + 1])),
+    pen.streak(
+      leaf([-0.5, bust - 8], [-0.46, bust - 3], [-0.34, bust + 1.4]),
+      leaf([0.5, bust + 3], [0.36, waist - 5], [0.4, Math.min(low, waist) - 0.5]),
+    ),
     ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
       ? []
       : [
@@ -73,13 +81,13 @@ export function hemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind } = drapeOf(piece);
   const long = low - LEVEL.hip;
   if (design.lower || design.line === 'tapered' || design.quilted || long < 12 || kind === 'stiff') return [];
-  const shares = kind === 'fluid' ? [-0.78, -0.44, -0.12, 0.26, 0.58, 0.84] : [-0.62, 0.1, 0.66];
+  const shares = kind === 'fluid' ? conesOf('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
-    const up = long * ([0.62, 0.4, 0.8][index % 3] ?? 0.5);
+    const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
     const u = (level: number, drift: number) => point(share * drift * at(level), level);
     return smoothCurve([u(low - 0.4, 1), u(low - up * 0.5, 0.97), u(low - up, 0.93)]);
   });
-  return [pen.hang(folds, (2 * at(low)) / shares.length / INCH)];
+  return [pen.hang(folds, (kind === 'fluid' ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 /** The folds that a belt gathers above and below itself in cloth that hangs on. */

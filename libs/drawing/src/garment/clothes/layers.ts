@@ -1,3 +1,4 @@
+import { hangerOf } from './hanger';
 import { laidOut } from '../cut/sheet';
 import type { Point } from '../cut/path';
 import type { Mark } from '../cut/pen';
@@ -41,6 +42,16 @@ export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layer
   places,
 });
 
-/** A garment laid flat: all layers on the sheet of flats. */
-export const flat = (piece: Piece, { behind, body, belt, sleeves, collar }: Layers): string =>
-  laidOut(piece, [...behind, ...body, ...belt, ...sleeves, ...collar]);
+/** A garment on its hanger: all layers on the sheet of flats. */
+export function flat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
+  const hanger = hangerOf(piece, places);
+  return laidOut(piece, [
+    ...hanger.behind,
+    ...behind,
+    ...body,
+    ...belt,
+    ...sleeves,
+    ...collar,
+    ...hanger.before,
+  ]);
+}

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
-import { smoothCurve, point } from '../cut/path';
+import { point, reversed, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -14,7 +14,7 @@ const LONG = 130;
  * The folds of trousers: at the crotch, where a knee bends, where the hem breaks, and the long ones of full legs. The leg that
  * carries the weight has other folds than the idle one: pairs would look like eyes.
  */
-export function legFolds(pen: Pen, cut: Legs, faded = false): Mark[] {
+export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
   const { crotch, hip, knee } = LEVEL;
   const fold =
@@ -27,7 +27,7 @@ export function legFolds(pen: Pen, cut: Legs, faded = false): Mark[] {
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
-  const bent = hem > knee + 6 && falls.curves.length === 0;
+  const bent = hem > knee + 6 && falls.curves.length === 0 && !creased;
   const breaks = [right, left].map((leg) => [
     leg([1, hem - 6.8], [0.5, hem - 3.8], [0.3, hem - 5.4]),
     leg([0, hem - 2.8], [0.5, hem - 1.2], [0.7, hem - 2.4]),
@@ -47,7 +47,7 @@ export function legFolds(pen: Pen, cut: Legs, faded = false): Mark[] {
             left([0.02, knee + 8.6], [0.46, knee + 7.4], [0.7, knee + 4.6]),
           ]
         : []),
-      ...(hem > LONG && falls.curves.length === 0 ? breaks.flat() : []),
+      ...(bent && hem > LONG ? breaks.flat() : []),
     ]),
     ...(faded
       ? [
@@ -60,6 +60,8 @@ export function legFolds(pen: Pen, cut: Legs, faded = false): Mark[] {
           ),
         ]
       : []),
+    // Beside a pressed crease the leg turns from the light to the shade.
+    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reversed), 1.5)] : []),
     pen.hang(falls.curves, falls.inches),
   ];
 }

@@ -19,8 +19,8 @@ import type { Mark, Pen } from '../cut/pen';
 import { flapPockets, pocketPair, seatPockets, sidePockets } from '../cut/pockets';
 import { legs } from '../cut/legs';
 import { frill } from '../cut/frill';
-import { skirt } from '../cut/skirts';
-import type { Skirt, SkirtName } from '../cut/skirt-kinds';
+import { liningOf, skirt } from '../cut/skirts';
+import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
@@ -53,7 +53,7 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
   const kind = kindOf(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
-  const cut = skirt(piece.form, {
+  const options: SkirtOptions = {
     drape: drapeOf(piece),
     kind,
     top: waist.seam,
@@ -62,7 +62,8 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     ease: skirtEase(piece),
     hemShape: hemShapeOf(piece),
     ...(length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
-  });
+  };
+  const cut = skirt(piece.form, options);
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
     pen.hang(cut.cones.curves, cut.cones.inches),
@@ -70,12 +71,13 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     ...(cut.seams.length > 0
       ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...pleatShades(cut.seams))] : [])]
       : []),
-    pen.stitch(raised(cut.hem, 2.2)),
+    pen.hemStitch(raised(cut.hem, 2.2)),
   ];
   return bodyOnly(
     [
       ...(recipe.shorts ? [shortsBelow(piece, pen, waist, hem)] : []),
       ...backPanel(piece, pen, cut),
+      ...lining(piece, pen, options),
       pen.panel(cut.outline, { inside }),
       ...construction(piece, pen, cut, waist, hem, kind),
       ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
@@ -93,6 +95,12 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
 
 /** Inches across the short folds of a skirt. */
 export const SHORT_FOLD = 0.36;
+
+/** The lining of a sheer skirt. */
+export const lining = (piece: Piece, pen: Pen, options: SkirtOptions): Mark[] =>
+  piece.paint.opacity < 1 && options.back === undefined
+    ? [pen.fill(pen.main.colors.base, 0.9, liningOf(piece.form, options))]
+    : [];
 
 /** How far the shorts of a skort show below its skirt, in centimeters. */
 const SHOWING = 3.6;

@@ -25,6 +25,10 @@ const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 export const fly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
 
+/** Whether a crease is pressed into the legs. */
+export const isCreased = ({ has }: Piece, { make }: Pick<TrouserRecipe, 'make'>): boolean =>
+  has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic'));
+
 /** Pockets, fly, pleats and crease of the front. */
 export function frontOf(
   piece: Piece,
@@ -79,8 +83,7 @@ export function frontOf(
   if (has('waist', 'front-pleats')) {
     marks.push(frontPleats(pen, seam));
   }
-  if (has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic')))
-    marks.push(pen.seam(...cut.creases));
+  if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
   return marks;
 }
 

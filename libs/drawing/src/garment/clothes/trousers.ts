@@ -9,7 +9,7 @@ import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
 import { legFolds } from './leg-folds';
-import { ankleBands, cord, features, frontOf, seat } from './trouser-details';
+import { ankleBands, cord, features, frontOf, isCreased, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
@@ -38,12 +38,12 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
     ...legAccents(piece, pen, cut, LEG_LENGTH[length]),
-    ...legFolds(pen, cut, recipe.make === 'jeans'),
+    ...legFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
     // The hem of tailored trousers is sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
-      : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
+      : [pen.hemStitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
   return {
     ...bodyOnly(

@@ -171,7 +171,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
     hems: bothSides(cut),
     rise,
     creases: bothSides(crease),
-    falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.5) / INCH },
+    falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
     tubes: bothSides(
       linked(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reversed(inseam)),
     ),
@@ -260,7 +260,7 @@ function fallsOf(
   if (!FULL.includes(shape)) return [];
   return [0.3, 0.72].flatMap((share) => {
     const x = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
-    const high = Math.max(LEVEL.crotch + 12, hem - 36 + share * 14);
+    const high = Math.min(LEVEL.crotch + 4 + share * 16, hem - 12);
     return bothSides(smoothCurve([hem, (hem + high) / 2, high].map((level) => point(x(level), level))));
   });
 }

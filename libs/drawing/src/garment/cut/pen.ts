@@ -1,7 +1,7 @@
 import { INCH } from '../../figure/proportions';
 import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
-import { drapeOf } from '../paint/cloth';
+import { DENIMS, drapeOf, isTopstitched } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { lengthOn } from './lengths';
@@ -77,6 +77,8 @@ export interface Pen {
    */
   hang(curves: readonly Curve[], inches?: number): Mark;
   stitch(...curves: Curve[]): Mark;
+  /** The stitches along a hem, of what is hemmed so that they show. */
+  hemStitch(...curves: Curve[]): Mark;
   /** A line of a given color and weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
   /** A closed area in one tone, without lines. */
@@ -105,7 +107,7 @@ const DENIM_THREAD = '#d9b27c';
 const weightAt = (weight: number, sheet: Sheet): string =>
   lengthOn(
     sheet,
-    weight * Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5) * (sheet.coarse ? SMALL_LINES : 1),
+    weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
   );
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
@@ -129,16 +131,12 @@ export function penOf(piece: Piece): Pen {
   let panels = 0;
   const denim = DENIMS.some((fabric) => has('fabric', fabric));
   const stroked =
-    (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
+    (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       mark([], (sheet) => {
         const seen = seenOn(sheet, curves);
         if (seen.length === 0) return '';
-        const dashed =
-          dashes.length > 0
-            ? ` stroke-dasharray="${dashes.map((dash) => lengthOn(sheet, dash)).join(' ')}"`
-            : '';
-        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
+        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     mark([], (sheet) => {
@@ -163,8 +161,10 @@ export function penOf(piece: Piece): Pen {
       const shapes = seen.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), widths, lean));
       return `<path d="${traced(shapes, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
     });
-  const dark = [colors.deep, drape.fold] as const;
-  const bright = [colors.light, drape.glow] as const;
+  // On a print the shade of its ground would stain its motifs.
+  const faint = paint.printed ? PRINT_FOLDS : 1;
+  const dark = [colors.deep, drape.fold * faint] as const;
+  const bright = [colors.light, drape.glow * faint] as const;
   const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
     leaves(
       lit ? bright : dark,
@@ -279,6 +279,11 @@ export function penOf(piece: Piece): Pen {
       );
     });
 
+  const stitch = quiet
+    ? () => mark([], () => '')
+    : denim
+      ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
+      : stroked(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   const toned = (to: string, sign: 1 | -1): Cloth => {
     const own = paint.twoColored && sign * (lightness(trim.base) - lightness(colors.base)) > TONE;
@@ -302,11 +307,8 @@ export function penOf(piece: Piece): Pen {
     leaf,
     streak,
     hang,
-    stitch: quiet
-      ? () => mark([], () => '')
-      : denim
-        ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
-        : stroked(colors.ink, LINE.stitch, ' opacity=".6"', [2.6, 1.9]),
+    stitch,
+    hemStitch: isTopstitched(piece) ? stitch : () => mark([], () => ''),
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
     room: (curve) => mark([curve], () => ''),
@@ -325,13 +327,14 @@ const FOLD_STEP = 12;
 /** The width of a leaf along its way, as shares of its widest: pointed at both ends. */
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;
 
+/** How much fainter folds lie on a print. */
+const PRINT_FOLDS = 0.6;
+
 /** Inches across a small fold, and across a fold that hangs. */
 const FOLD_WIDTH = 0.2;
 const HANG_WIDTH = 2.2;
 
 const NO_STREAK = { width: 0, opacity: 0 } as const;
-
-const DENIMS = ['firm-denim', 'stretch-denim', 'denim'] as const;
 
 /** Where on a fold that hangs the hard light lies, from its hem up. */
 const streakOn = (curve: Curve): Curve => smoothCurve([0.34, 0.52, 0.76].map((share) => along(curve, share)));

@@ -68,21 +68,6 @@ export function coneHem(
     );
 }
 
-/** A hem that falls in folds, from the right corner to the left one; the folds crowd towards the sides. */
-export function wavyEdge(
-  corner: Point,
-  hem: number,
-  { count, swell }: { count: number; swell: number },
-): Curve {
-  const stops = Array.from({ length: count * 2 - 1 }, (_, index) => {
-    const share = (index + 1) / (count * 2);
-    const x = corner.x * Math.cos(share * Math.PI);
-    const sag = Math.sin(share * Math.PI) ** 0.7;
-    return point(x, corner.y + (hem - corner.y) * sag + (index % 2 === 0 ? swell : -swell * 0.7));
-  });
-  return smoothCurve([corner, ...stops, point(-corner.x, corner.y)]);
-}
-
 const PLEATS = 11;
 
 /** Knife pleats end in small steps. */

@@ -3,8 +3,25 @@ import { endOf, linked, mirrored, point, reversed, smoothCurve } from './path';
 import { sideOf } from './silhouettes';
 import { foldsOf, hangingFolds, pleatLines, tierSeam, tiersOf } from './skirt-folds';
 import { backPanel, coneHem, cutHem, hemLine, RISES } from './skirt-hem';
+import type { Curve } from './path';
 import type { Skirt, SkirtOptions } from './skirt-kinds';
 import { MEDIUM, SWINGS, widthOf } from './skirt-width';
+
+/** How much shorter the lining of a sheer skirt is, in centimeters. */
+const LINING = 11.4;
+
+/** The lining of a sheer skirt: the same skirt, narrower and shorter. */
+export const liningOf = (form: Form, options: SkirtOptions): Curve => {
+  const { at } = skirt(form, options);
+  const low = options.hem - LINING;
+  const inner = (level: number): number => at(level) - 0.12 * Math.max(level - options.top - 14, 0) * 0.5;
+  const side = sideOf(inner, options.top, low);
+  return linked(
+    side,
+    smoothCurve([endOf(side), point(0, low + 1.4), point(-endOf(side).x, low)]),
+    reversed(mirrored(side)),
+  );
+};
 
 /** A skirt on a form, from a waist seam or waistband down. */
 export function skirt(form: Form, options: SkirtOptions): Skirt {

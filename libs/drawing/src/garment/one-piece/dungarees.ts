@@ -57,7 +57,7 @@ export function dungarees(piece: Piece): Layers {
       ...legAccents(piece, pen, cut, hem),
       ...legFolds(pen, cut),
       pen.seam(cut.rise),
-      pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+      pen.hemStitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
     ],
   });
   const thigh = has('specialFeatures', 'thigh-pockets')
@@ -84,7 +84,7 @@ export function dungareeDress(piece: Piece): Layers {
     inside: [
       pen.hang(cut.cones.curves, cut.cones.inches),
       pen.seam(straight(point(0, TOP), point(0, hem + 2))),
-      pen.stitch(moved(cut.hem, 0, -2)),
+      pen.hemStitch(moved(cut.hem, 0, -2)),
     ],
   });
   return bibbed(piece, pen, cut.at, [below], [], point(0, hem));

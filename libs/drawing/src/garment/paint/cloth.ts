@@ -62,7 +62,7 @@ const FABRICS: Readonly<Record<string, Row>> = {
 };
 
 /** Cloth of which no more is known than its cut. */
-const PLAIN: Row = ['medium', 1, 0.22, 0.46, 0.34, 0.2, 0.28];
+const PLAIN = 'crisp-cotton';
 
 /** How shine that is told as a texture changes a cloth. */
 const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak'>>> = {
@@ -70,10 +70,20 @@ const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak'>>>
   'soft-sheen': { light: 0.36, glow: 0.4, streak: { width: 0.8, opacity: 0.2 } },
 };
 
+/** Denim, sewn in thread of its own. */
+export const DENIMS: readonly string[] = ['firm-denim', 'stretch-denim', 'denim'];
+
+/** Cloth whose hems are sewn with stitches to be seen, whatever is made of it. */
+const TOPSTITCHED: readonly string[] = [...DENIMS, 'cotton-twill', 'sweatshirt-fleece', 'shell-cloth'];
+
+/** Whether stitches show along a piece's hems: those of tops do, dresses, skirts and coats are hemmed from within. */
+export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boolean =>
+  input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
+
 /** The drape of a piece's cloth. */
 export function drapeOf({ first }: Pick<Piece, 'has' | 'first'>): Drape {
   const [kind, swing, light, shade, fold, glow, cone, streak] =
-    FABRICS[first('fabric', Object.keys(FABRICS), '')] ?? PLAIN;
+    FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
   const drape = { kind, swing, light, shade, fold, glow, cone };
   const own = streak && { streak: { width: streak[0], opacity: streak[1] } };
   return { ...drape, ...own, ...SHINES[first('texture', Object.keys(SHINES), '')] };

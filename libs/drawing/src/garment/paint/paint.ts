@@ -93,9 +93,12 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
 
 /** Lace is backed more than chiffon is, and a dark sheer cloth would turn gray if as much showed through as of a pale one. */
 function opacityOf(has: (attribute: string, value: string) => boolean, dark: boolean): number {
-  if (has('texture', 'sheer') || has('fabric', 'chiffon')) return dark ? 0.8 : 0.66;
+  if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
 }
+
+/** Fabrics that are seen through. */
+const SHEER = ['chiffon', 'tulle'] as const;
 
 /** What is printed or embossed as a snake's or a crocodile's skin. */
 const LEATHERS = ['soft-leather', 'stiff-leather'] as const;
