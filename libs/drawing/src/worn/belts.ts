@@ -1,4 +1,4 @@
-import { linked, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import { linked, moved, point, reversed, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
@@ -22,6 +22,9 @@ function metalOf({ paint, has }: Piece): string {
   return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
 }
 
+/** How far the end of a chain belt hangs down, in inches. */
+const CHAIN_END = 5;
+
 const widthOf = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
   WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
 
@@ -31,10 +34,25 @@ const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
 /** A belt laid in a ring, in inches: the inside of its back, then its front. */
 export function laidBelt(piece: Piece, wide: boolean): Mark[] {
   const dip = piece.has('accessories', 'hip-belt') ? LAID.slung : LAID.dip;
-  const strap: Strap = { y: 0, half: LAID.half, width: widthOf(piece, wide ? 'wide' : 'usual'), lean: 0, dip };
+  const strap: Strap = {
+    y: 0,
+    half: LAID.half,
+    width: widthOf(piece, wide ? 'wide' : 'usual'),
+    lean: 0,
+    dip,
+  };
   const back = { ...strap, dip: -dip };
   const inside = part(piece.paint.colors.shade, linked(edge(back, 0), reversed(edge(back, 1))));
-  return [...(piece.has('jewelry', 'chain-belt') ? links(penOf(piece), piece, back) : [inside]), ...drawn(piece, strap)];
+  if (!piece.has('jewelry', 'chain-belt')) return [inside, ...drawn(piece, strap)];
+  const pen = penOf(piece);
+  const [behind, front] = [edge(back, 0.5), edge(strap, 0.5)];
+  return [
+    pen.room(behind),
+    pen.room(moved(front, 0, CHAIN_END)),
+    pen.stroke(piece.paint.colors.ink, 4.4, behind),
+    pen.stroke(piece.paint.colors.shade, 2.6, behind),
+    ...links(pen, piece, strap),
+  ];
 }
 
 const belt =
@@ -173,10 +191,13 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   ];
 }
 
+/** By how many stretches a ring is drawn. */
+const RING = 6;
+
 const ring = (x: number, y: number, wide: number, tall: number): Curve =>
   smoothCurve(
-    Array.from({ length: 13 }, (_, index) => {
-      const angle = (index / 12) * Math.PI * 2;
+    Array.from({ length: RING + 1 }, (_, index) => {
+      const angle = (index / RING) * Math.PI * 2;
       return point(x + Math.sin(angle) * wide, y - Math.cos(angle) * tall);
     }),
     { start: point(1, 0), end: point(1, 0) },

@@ -140,6 +140,8 @@ export function composed(
     onArms,
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
+    // What lies on an arm or hand that is seen from nearby lies on the right one.
+    limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,

@@ -51,6 +51,8 @@ export interface PersonOptions {
   onArms: Sheet;
   onForearm: Sheet;
   onLegs: Sheet;
+  /** The arms that are seen. */
+  limbs: readonly (1 | -1)[];
   /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
@@ -81,6 +83,7 @@ export function person(
     onArms,
     onForearm,
     onLegs,
+    limbs,
     limbClip,
     pose,
     id,
@@ -167,7 +170,7 @@ export function person(
   };
   return {
     outline,
-    armOutlines: [`${id}-arm-r`, `${id}-arm-l`],
+    armOutlines: limbs.map((which) => `${id}-arm-${which === 1 ? 'r' : 'l'}`),
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
@@ -191,8 +194,8 @@ export function person(
       ),
       feetOn(l, feet, colors, onLegs),
       `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
-      oneArm((curve) => curve, 'r', outerLine),
-      oneArm(mirrored, 'l', mirrored(innerLine)),
+      limbs.includes(1) ? oneArm((curve) => curve, 'r', outerLine) : '',
+      limbs.includes(-1) ? oneArm(mirrored, 'l', mirrored(innerLine)) : '',
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,

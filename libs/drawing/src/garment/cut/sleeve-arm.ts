@@ -20,6 +20,9 @@ const WIDTH = 12;
 /** Inches on the body for each centimeter that something stands out from a sleeve. */
 const OUT = 0.25;
 
+/** How close to the skin a sleeve comes, in inches. */
+const CLOSEST = 0.1;
+
 /** Sleeves whose head stands up; all others lie on the shoulder, and are as loose as they get that far down the arm. */
 const RAISED: readonly SleeveName[] = ['puff', 'leg-of-mutton', 'balloon'];
 const SET = 0.44;
@@ -34,7 +37,7 @@ export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const [outside, inside] = [table(outer), table(inner)];
   const edge = (shape: Table, own: number, share: number): number => {
     const loose = shape.at(Math.min(own, 1)) + more * Math.min(own * 5, 1);
-    return Math.max(raised ? loose : loose * Math.min(share / SET, 1), 0.04);
+    return Math.max(raised ? loose : loose * Math.min(share / SET, 1), CLOSEST);
   };
   const at = (down: number, out: number): Point => {
     const share = down / full;
