@@ -105,10 +105,7 @@ const DENIM_THREAD = '#d9b27c';
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
 const weightAt = (weight: number, sheet: Sheet): string =>
-  lengthOn(
-    sheet,
-    weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
-  );
+  lengthOn(sheet, weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)));
 
 const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
 
@@ -152,7 +149,6 @@ export function penOf(piece: Piece): Pen {
     lean = 0,
   ): Mark =>
     mark([], (sheet) => {
-      if (quiet) return '';
       const seen = seenOn(sheet, curves);
       if (seen.length === 0) return '';
       // Folds are soft: their edges may lie further off than other lines.
@@ -166,15 +162,17 @@ export function penOf(piece: Piece): Pen {
   const dark = [colors.deep, drape.fold * faint] as const;
   const bright = [colors.light, drape.glow * faint] as const;
   const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
-    leaves(
-      lit ? bright : dark,
-      LEAF.map((share) => share * inches),
-      curves,
-    );
+    quiet
+      ? mark([], () => '')
+      : leaves(
+          lit ? bright : dark,
+          LEAF.map((share) => share * inches),
+          curves,
+        );
   const fold = (...curves: Curve[]): Mark => leaf(FOLD_WIDTH, curves);
   const { width: streakWidth, opacity: streakOpacity } = drape.streak ?? NO_STREAK;
   const streak = (...curves: Curve[]): Mark =>
-    streakWidth === 0
+    streakWidth === 0 || quiet
       ? mark([], () => '')
       : leaves(
           [mix(colors.light, '#ffffff', 0.5), streakOpacity],
@@ -185,14 +183,18 @@ export function penOf(piece: Piece): Pen {
     const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    const parts = [
-      leaves(dark, open(0.52), rising, -1),
-      leaves(bright, open(0.36), rising, 1),
-      streak(...rising.map(streakOn)),
-      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...rising.map(footOf)),
-      fold(...gathers),
-    ];
-    return mark([], (sheet) => (quiet ? '' : parts.map(({ markup }) => markup(sheet)).join('')));
+    const shades = leaves(dark, open(0.52), rising, -1);
+    // A small picture shows where a skirt falls in folds, and no more of them.
+    const parts = quiet
+      ? [...(small ? [shades] : [])]
+      : [
+          shades,
+          leaves(bright, open(0.36), rising, 1),
+          streak(...rising.map(streakOn)),
+          stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...rising.map(footOf)),
+          fold(...gathers),
+        ];
+    return mark([], (sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
   };
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
@@ -247,9 +249,9 @@ export function penOf(piece: Piece): Pen {
         // On what is small already in a small drawing no light is seen.
         ...(options.upon && small
           ? []
-          : (options.rounded?.map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`) ?? [
-              use(light),
-            ])),
+          : ((small ? undefined : options.rounded)?.map(
+              (part) => `<path d="${traced([part], sheet, true)}" ${light}/>`,
+            ) ?? [use(light)])),
         '</g>',
         contour(`stroke="${ink}" stroke-width="${weight}"`),
       ].join('');

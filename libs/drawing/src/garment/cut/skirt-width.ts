@@ -63,7 +63,7 @@ interface Room {
   ease: number;
 }
 
-/** One curve from waist to hem: blunter first, then wider, until it clears the hips. */
+/** One curve from waist to hem; where that would lie inside the hips it follows them, and falls from there nearly straight. */
 function swung(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,
@@ -71,26 +71,16 @@ function swung(
   const long = down(hem);
   const hips = widest(LEVEL.hip);
   const run = Math.max(long - down(LEVEL.hip), long * 0.35);
-  const wanted =
+  const end =
     Math.max(waist, hips) +
     slope * swing * (Math.min(run, FULL_RUN) + Math.max(run - FULL_RUN, 0) * 0.55) +
     ease * 0.07;
-  const curve = (bluntness: number, end: number) => (level: number) => {
+  return (level: number): number => {
     const share = Math.min(Math.max(down(level) / long, 0), 1);
-    return waist + (end - waist) * (1 - (1 - share) ** bluntness);
+    const curve = waist + (end - waist) * (1 - (1 - share) ** bell);
+    const below = Math.min(Math.max((down(level) - down(LEVEL.hip)) / run, 0), 1);
+    return Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
   };
-  const levels = Array.from({ length: 12 }, (_, index) => index + 1).map(
-    (index) => LEVEL.hip - ((LEVEL.hip - LEVEL.waist) * (12 - index)) / 12,
-  );
-  const clears = (f: (level: number) => number): boolean =>
-    levels.every((level) => down(level) <= 0 || level > hem || f(level) >= widest(level) - 0.03);
-  let [bluntness, end] = [bell, wanted];
-  while (bluntness < bell + 0.8 && !clears(curve(bluntness, end))) bluntness += 0.1;
-  while (end < wanted * 1.25 && !clears(curve(bluntness, end))) end *= 1.02;
-  const found = curve(bluntness, end);
-  return clears(found)
-    ? found
-    : (level: number) => Math.max(found(level), widest(Math.min(level, LEVEL.hip)));
 }
 
 interface Fall {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { colorsOf, findShadeColor, lightness, measureContrast, measureDistance } from './colors';
+import { colorsOf, findShadeColor, lightness } from './colors';
 
 const hex = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -38,12 +38,7 @@ describe('colorsOf', () => {
 
   it('colorsOf lifts black so that its seams are seen, and leaves other cloth as it is', () => {
     expect(colorsOf('#000000').base).not.toBe('#000000');
-    expect(measureContrast(colorsOf('#000000').base, colorsOf('#000000').ink)).toBeGreaterThan(1.12);
+    expect(lightness(colorsOf('#000000').base) - lightness(colorsOf('#000000').ink)).toBeGreaterThan(0.06);
     expect(colorsOf('#27305A').base).toBe('#27305a');
   });
-});
-
-it('measureDistance is that of CIE76', () => {
-  expect(measureDistance('#ffffff', '#000000')).toBeCloseTo(100, 0);
-  expect(measureDistance('#b4532a', '#b4532a')).toBe(0);
 });

@@ -97,39 +97,5 @@ export function colorsOf(color: string): Colors {
   };
 }
 
-/** The distance between two `#rrggbb` in CIELAB (CIE76): from 2 on side by side they differ, from 8 on apart. */
-export function measureDistance(a: string, b: string): number {
-  const [first, second] = [toLab(a), toLab(b)];
-  return Math.hypot(...first.map((value, index) => value - second[index]!));
-}
-
-/** The contrast of two `#rrggbb` by WCAG, 1 to 21. */
-export function measureContrast(a: string, b: string): number {
-  const [first, second] = [a, b].map((color) => toXyz(color)[1]! + 0.05);
-  return Math.max(first!, second!) / Math.min(first!, second!);
-}
-
-/** CIE XYZ under D65, white having Y 1. */
-function toXyz(color: string): number[] {
-  const [red, green, blue] = channels(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return [
-    0.4124 * red + 0.3576 * green + 0.1805 * blue,
-    0.2126 * red + 0.7152 * green + 0.0722 * blue,
-    0.0193 * red + 0.1192 * green + 0.9505 * blue,
-  ];
-}
-
-/** CIELAB under D65. */
-function toLab(color: string): [number, number, number] {
-  const [x, y, z] = toXyz(color).map((value, index) => {
-    const share = value / [0.95047, 1, 1.08883][index]!;
-    return share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116;
-  }) as [number, number, number];
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

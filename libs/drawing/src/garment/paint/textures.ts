@@ -94,8 +94,8 @@ const SURFACES: Record<string, Surface> = {
   ponte: lined(6, 12, 'M3 0V12', 0.6, 0.1),
   'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.1),
   'fine-knit': lined(4.4, 10, 'M1 0V10', 0.8, 0.2),
-  knit: knit(8.6, 0.36),
-  'chunky-knit': knit(14, 0.42),
+  knit: knit(8.2, 0.32),
+  'chunky-knit': knit(11.5, 0.34),
   tweed: (id, { ink, light }, trim) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><g stroke-width="1.5"><path d="M1 1.7h2.6M6.7 4.2h2.3M3.4 8.4h2.4M9.2 10h1.6" stroke="${light}" opacity=".75"/><path d="M4.2 3h2M.7 6.4h2.1M7 7.7h2.6M9.7 1.4h1.6" stroke="${ink}" opacity=".55"/><path d="M1.4 10.4h1.2M8 .4h1" stroke="${trim}"/></g></pattern>`,
   corduroy: (id, { ink, light }) =>
