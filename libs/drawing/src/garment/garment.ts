@@ -1,5 +1,5 @@
 import { xmlText } from '../xml-text';
-import { flat } from './clothes/layers';
+import { flat } from './clothes/flat';
 import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
 import { lightOf } from './cut/light';

@@ -143,7 +143,6 @@ const TEXTURES = [
   'jacquard',
 ];
 
-
 const DRESS_STYLES = [
   'wrap',
   'a-line',
@@ -404,5 +403,13 @@ describe('Drawings of clothes', () => {
     const inks = [...cloth.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink!);
     expect(inks.length).toBeGreaterThan(3);
     expect(inks.filter((ink) => lightness(ink) >= lightness(colorsOf(hex).base))).toEqual([]);
+  });
+
+  it('a flat hangs by its shoulders, and what has none by clips', () => {
+    const count = (picture: string): number[] =>
+      ['#b7946c', '#aaa59f'].map((color) => picture.split(`fill="${color}"`).length - 1);
+    expect(count(garment('Tops', 'blouse'))).toEqual([2, 1]);
+    expect(count(garment('Bottoms', 'pencil-skirt'))).toEqual([1, 3]);
+    expect(count(garment('One-Piece', 'fit-and-flare-dress', { neckline: ['strapless'] }))).toEqual([1, 3]);
   });
 });

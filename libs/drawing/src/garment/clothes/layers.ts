@@ -1,5 +1,3 @@
-import { hangerOf } from './hanger';
-import { laidOut } from '../cut/sheet';
 import type { Point } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -41,17 +39,3 @@ export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layer
   collar: [],
   places,
 });
-
-/** A garment on its hanger: all layers on the sheet of flats. */
-export function flat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
-  const hanger = hangerOf(piece, places);
-  return laidOut(piece, [
-    ...hanger.behind,
-    ...behind,
-    ...body,
-    ...belt,
-    ...sleeves,
-    ...collar,
-    ...hanger.before,
-  ]);
-}

@@ -58,7 +58,8 @@ export function hangingFolds({ kind, at, top, hem, hemAt }: Hang): Skirt['cones'
   const shares = conesOf(kind);
   const long = hem - top;
   const curves = shares.map((share, index) => {
-    const start = kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * ([0.16, 0.36, 0.24][index % 3] ?? 0.2);
+    const start =
+      kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * ([0.16, 0.36, 0.24][index % 3] ?? 0.2);
     const root = at(start) * 0.9;
     const low = hemAt(share + 0.04);
     const middle = (start + low) / 2;

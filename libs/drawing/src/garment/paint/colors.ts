@@ -39,7 +39,7 @@ const BLACK = 0.2;
 const PALE = 0.78;
 
 /** The least lightness that cloth is painted with: what is blacker would swallow its own seams. */
-const LEAST_LIGHTNESS = 0.14;
+const LEAST_LIGHTNESS = 0.12;
 
 /** The gray of light on black cloth. */
 const DARK_LIGHT = '#8d8a9a';
@@ -72,7 +72,7 @@ export function findShadeColor(color: string): string {
 }
 
 /** A color in the light. */
-export function findLightColor(color: string): string {
+function findLightColor(color: string): string {
   if (isBlack(color)) return mixToward(color, DARK_LIGHT, '#8296c4', 0.35);
   return mixToward(color, '#fff6ea', '#f2f7ff', isPale(color) ? 0.7 : 0.32);
 }

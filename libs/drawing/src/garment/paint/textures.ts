@@ -117,6 +117,3 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="46" height="52" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M12 24C2 18 4 6 13 7S20 18 13 17M12 24C22 22 20 34 12 33M35 50C25 44 27 32 36 33S43 44 36 43M35 50C45 48 43 60 35 59" stroke="${light}" opacity=".75"/><path d="M35 4C30 10 30 16 35 21M35 4C40 10 40 16 35 21M12 37C7 42 8 46 12 50M12 37C17 42 16 46 12 50" stroke="${shade}" opacity=".9"/></g></pattern>`,
   suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.8, 0.16),
 };
-
-/** The values of `texture` and `fabric` that leave marks on the cloth. */
-export const SURFACE_NAMES: readonly string[] = Object.keys(SURFACES);

@@ -4,15 +4,17 @@ import { mirrored, point, smoothCurve, straight } from '../cut/path';
 import type { Curve, Point } from '../cut/path';
 import { onBody, penOf } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { findLineColor } from '../paint/colors';
+import { ribbon } from '../cut/ribbon';
+import { laidOut } from '../cut/sheet';
+import { colorsOf } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
 const WOOD = '#b7946c';
-const STEEL = '#9a958f';
+const STEEL = '#aaa59f';
 
-/** What a flat hangs on: before the garment, and over it. */
-export interface Hanger {
+/** What a flat hangs on: behind the garment, and over it. */
+interface Hanger {
   behind: readonly Mark[];
   before: readonly Mark[];
 }
@@ -27,13 +29,17 @@ function hook(pen: Pen, { x, y }: Point): Mark[] {
     point(x - 0.34, y - 2.3),
     point(x - 0.62, y - 1.8),
   ]);
-  return [pen.room(line), pen.stroke(findLineColor(STEEL), 4.6, line), pen.stroke(STEEL, 2.8, line)];
+  return rod(pen, STEEL, 0.17, line);
 }
 
-const bar = (pen: Pen, line: Curve): Mark[] => [
-  pen.stroke(findLineColor(WOOD), 12, line),
-  pen.stroke(WOOD, 9, line),
-];
+/** A rod of a color, so many inches thick. */
+const rod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Mark[] =>
+  lines.map((line) =>
+    pen.panel(ribbon(line, [inches, inches]), {
+      cloth: { fill: color, colors: colorsOf(color), surfaces: [], opacity: 1 },
+      upon: true,
+    }),
+  );
 
 /** A bar with clips, in inches: over an edge at this level, so far out to both sides. */
 function clipped(pen: Pen, level: number, half: number): Hanger {
@@ -42,17 +48,14 @@ function clipped(pen: Pen, level: number, half: number): Hanger {
   return {
     behind: onBody([
       ...hook(pen, point(0, top)),
-      ...bar(pen, straight(point(-half - 0.4, top), point(half + 0.4, top))),
+      ...rod(pen, WOOD, 0.4, straight(point(-half - 0.4, top), point(half + 0.4, top))),
     ]),
-    before: onBody([
-      pen.stroke(findLineColor(STEEL), 9, clip, mirrored(clip)),
-      pen.stroke(STEEL, 6.4, clip, mirrored(clip)),
-    ]),
+    before: onBody(rod(pen, STEEL, 0.34, clip, mirrored(clip))),
   };
 }
 
 /** The hanger of a piece: of wood below its shoulders, with clips where it has none, and none where nothing can hang. */
-export function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
+function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
   const pen = penOf(piece);
   const { form, input } = piece;
   const { landmarks: l } = form.body;
@@ -61,15 +64,29 @@ export function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['pl
   const edge = form.place(point(0, BARE_TOP)).y;
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
     return clipped(pen, edge + 0.3, l.armpit * 0.7);
-  const held = shoulder && shoulder.x > l.neck * 1.8 ? shoulder : undefined;
-  const end = held ?? point(l.deltoid * 0.74, l.shoulderY);
+  const held = shoulder && shoulder.x > l.deltoid * 0.64 ? shoulder : undefined;
+  const end = held ?? point(l.deltoid * 0.62, l.shoulderY);
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([
     neck,
     point(l.neck, l.neckY + 0.1),
     point(end.x * 0.88, end.y + (held ? 0.75 : 0)),
   ]);
-  return { behind: onBody([...hook(pen, neck), ...bar(pen, arm), ...bar(pen, mirrored(arm))]), before: [] };
+  return { behind: onBody([...hook(pen, neck), ...rod(pen, WOOD, 0.5, arm, mirrored(arm))]), before: [] };
 }
 
 const BARE = ['strapless', 'off-shoulder', 'sweetheart'] as const;
+
+/** A garment on its hanger: all layers on the sheet of flats. */
+export function flat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
+  const hanger = hangerOf(piece, places);
+  return laidOut(piece, [
+    ...hanger.behind,
+    ...behind,
+    ...body,
+    ...belt,
+    ...sleeves,
+    ...collar,
+    ...hanger.before,
+  ]);
+}
