@@ -1,4 +1,4 @@
-import { hairCutOf, NO_APPEARANCE } from '@figura/contracts';
+import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import { bodyOf } from '../form/body';
@@ -12,6 +12,7 @@ import { cutterOf } from '../garment/cutters';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import { isHat } from './accessories/head-under-hat';
 import { dressed, extra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
@@ -115,17 +116,15 @@ export function composed(
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
-  const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = legs ? feetIn(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
-    hair,
     clothes: worn.map(({ piece }) => piece),
     half: outermost(worn),
     innerHalf: outermost(worn.filter((each) => !each.outer)),
-    covered: hair === 'covering',
+    covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
@@ -135,6 +134,7 @@ export function composed(
   const who = person(barefoot, {
     appearance: input.appearance,
     ownHair,
+    hatted: input.garments.some(isHat),
     feet,
     sheet: onBody,
     onArms,
@@ -155,7 +155,6 @@ export function composed(
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    who.defs +
     pieces.map(({ paint }) => paint.defs).join('') +
     lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];

@@ -29,7 +29,6 @@ function nobodyIn(input: GarmentInput): Wearer {
     clothes: [],
     half: () => 0,
     innerHalf: () => 0,
-    hair: 'cropped',
     covered: false,
     near: false,
   };

@@ -7,7 +7,8 @@ import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
-import { APPEARANCES, COAT } from '../../content/coat';
+import { COAT } from '../../content/coat';
+import { WOMEN } from '../../content/women';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
@@ -49,7 +50,7 @@ export default function ShapePlate() {
         </p>
         <Dressed
           garments={COAT}
-          wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
+          wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
           label={t('figure', { letter, name })}
           shape="tall"
           className={styles['drawing']}
