@@ -89,8 +89,8 @@ const SETS = {
       '#3a4660',
     ),
     bottom: bottom(
-      'tapered-trousers',
-      { waist: ['high-rise'], leg: ['tapered', 'full-length'], fabric: ['wool-suiting'] },
+      'slim-trousers',
+      { waist: ['high-rise'], leg: ['slim', 'full-length'], fabric: ['wool-suiting'] },
       '#474b57',
       '#b3a58f',
       '#5c4a40',

@@ -1,6 +1,6 @@
 import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
-import { joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
+import { between, joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { fist, HAND_STOPS } from '../figure/hand';
 import { foot } from '../figure/foot';
@@ -148,12 +148,11 @@ export function person(
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const [shape, edge] = [joined(limb, holeOf(body)), limb].map((curve) => onArm(turn(curve)));
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${shape}"/></clipPath>`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limb))}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sheet.coarse ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
-      `<path d="${edge}" ${contour}/>`,
+      `<use href="#${name}" ${contour}/>`,
       sheet.coarse
         ? ''
         : fill(
@@ -235,23 +234,26 @@ export function person(
 
 /** The trunk's own edge under the arm, from the shoulder's point to where the side begins: it reaches under a sleeve. */
 function armholeOf({ landmarks: l, arm: { tip }, side }: Body): Curve {
+  const pit = point(l.armpit, l.armpitY);
+  const [upper, lower] = [0.3, 0.66].map((share) => between(tip, pit, share));
   return smoothCurve(
-    [tip, point(l.armpit + 0.7, l.armpitY * 0.6 + tip.y * 0.4), point(l.armpit, l.armpitY), side.from],
-    { start: point(-0.1, 1), end: point(-0.1, 1) },
+    [
+      tip,
+      point(upper!.x + UNDER_ARM, upper!.y),
+      point(lower!.x + UNDER_ARM, lower!.y),
+      point(pit.x + 0.1, pit.y + 0.2),
+      side.from,
+    ],
+    { start: point(0.4, 1), end: point(-0.1, 1) },
   );
 }
+
+/** How far the trunk reaches under an arm, in inches. */
+const UNDER_ARM = 0.55;
 
 /** From where the arm leaves the trunk up to the armpit. */
 const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
   smoothCurve([lastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
-
-/** Where an arm lies on the trunk, from the armpit back to the shoulder's point. */
-const holeOf = ({ landmarks: l, arm: { tip } }: Body): Curve =>
-  smoothCurve([
-    point(l.armpit, l.armpitY + 0.15),
-    point(l.armpit - 0.35 + (tip.x - l.armpit) * 0.12, l.armpitY * 0.55 + tip.y * 0.45),
-    tip,
-  ]);
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;

@@ -133,7 +133,7 @@ function jointsIn(hold: Hold, body: Body, hips: number): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   if (hold === 'ease') {
-    const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.1);
+    const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.9);
     return { elbow, wrist: point(x, wrist.y) };
   }
   if (hold === 'strap') {
@@ -162,7 +162,7 @@ function legPose(l: Landmarks, side: 1 | -1): Warp {
       [l.crotchY - 1, 0],
       [l.kneeY, knee],
       [l.ankleY, ankle],
-      [l.floorY + 4, toes],
+      [l.floorY, toes],
     ]),
   );
   return (p) => {
