@@ -431,7 +431,7 @@ describe('Users', () => {
         'A head covering must be one of sand, clay,',
       ],
       [{ hair: { cut: 'turban', color: 'black' } }, 'hair.color', 'A turban must be one of sand, clay,'],
-      [{ face: null }, 'face', 'Face must be eyes, a nose and lips'],
+      [{ face: 'almond' }, 'face', 'Face must be eyes, a nose and lips'],
       [{ face: { eyes: 'almond', nose: 'medium' } }, 'face.lips', 'Lips must be one of thin, medium, full'],
       [{ face: { eyes: 'blue', nose: 'medium', lips: 'thin' } }, 'face.eyes', 'Eyes must be one of almond,'],
       [{ face: { eyes: 'almond', nose: 'long', lips: 'thin' } }, 'face.nose', 'Nose must be one of narrow,'],

@@ -1,6 +1,11 @@
 import type { Appearance, HorizontalType, TapeMeasurements } from '@figura/contracts';
-import { drawWorn } from '@figura/drawing';
+import { drawWorn, stanceFor } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
+import { EXAMPLES, girthsOf, INITIAL } from '../../features/landing/shape';
+import { RATIOS, windowOf } from '../../ui/dressed/crop';
+import { COAT } from '../coat';
+import { WOMEN } from '../women';
+import { cropped } from './sheet';
 import type { Box } from './sheet';
 
 /** A part of the sheet of worn drawings, which is 440 by 870. */
@@ -111,3 +116,14 @@ const DRESSED: Record<HorizontalType, Dressed> = {
 
 /** Somebody of a letter, dressed, on the sheet of worn drawings. */
 export const dressed = (letter: HorizontalType): string => drawWorn(DRESSED[letter]).svg;
+
+/** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
+export function dressedInCoat(): string {
+  const { svg, landmarks } = drawWorn({
+    measurements: girthsOf(EXAMPLES[INITIAL]),
+    appearance: WOMEN[INITIAL],
+    garments: COAT,
+    stance: stanceFor(COAT),
+  });
+  return cropped(svg, windowOf('whole', landmarks, RATIOS.tall));
+}

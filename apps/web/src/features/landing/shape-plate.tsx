@@ -8,14 +8,14 @@ import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
 import { COAT } from '../../content/coat';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { WOMEN } from '../../content/women';
-import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
+import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, INITIAL, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 
 const t = translator(messages.shapePlate);
 
-const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
 /**
@@ -55,13 +55,17 @@ export default function ShapePlate() {
           shape="tall"
           className={styles['drawing']}
           flat={
-            <Figure
-              measurements={girthsOf(shape)}
-              active={active}
-              combined={combineTypes(letter)}
-              label={t('figure', { letter, name })}
-              className={styles['bare']}
-            />
+            shape === EXAMPLES[INITIAL] ? (
+              <img src={plateUrls.hero} alt={t('figure', { letter, name })} className={styles['bare']} />
+            ) : (
+              <Figure
+                measurements={girthsOf(shape)}
+                active={active}
+                combined={combineTypes(letter)}
+                label={t('figure', { letter, name })}
+                className={styles['bare']}
+              />
+            )
           }
         />
       </div>

@@ -70,7 +70,7 @@ function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places'])
   const arm = smoothCurve([
     neck,
     point(l.neck, l.neckY + 0.1),
-    point(end.x * 0.88, end.y + (held ? 0.75 : 0)),
+    held ? point(end.x * 0.74, l.neckY + (end.y - l.neckY) * 0.74 + 0.5) : point(end.x * 0.88, end.y),
   ]);
   return { behind: onBody([...hook(pen, neck), ...rod(pen, WOOD, 0.5, arm, mirrored(arm))]), before: [] };
 }

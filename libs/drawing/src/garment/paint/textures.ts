@@ -40,11 +40,12 @@ const lined =
   (id, { ink }) =>
     tile(id, width, height, d, ink, weight, opacity);
 
-/** Rows of stitches, each a loop as wide as told. */
+/** Rows of stitches, each a V as wide as told. */
 const knit = (width: number, opacity: number): Surface => {
-  const [height, foot] = [width * 0.85, width * 0.73];
-  const d = `M${n(width * 0.06)} ${n(width * 0.12)}Q${n(width * 0.25)} ${n(width * 0.7)} ${n(width / 2)} ${n(foot)}Q${n(width * 0.75)} ${n(width * 0.7)} ${n(width * 0.94)} ${n(width * 0.12)}`;
-  return lined(width, height, d, width * 0.14, opacity);
+  const [w, height] = [width, width * 0.72];
+  const leg = (side: number): string =>
+    `M${n(w * (0.5 + side * 0.46))} ${n(height * 0.06)}Q${n(w * (0.5 + side * 0.36))} ${n(height * 0.66)} ${n(w * (0.5 + side * 0.03))} ${n(height * 1.02)}`;
+  return lined(w, height, leg(-1) + leg(1), w * 0.13, opacity);
 };
 
 /** The white yarn that runs slantwise through denim. */
@@ -94,8 +95,8 @@ const SURFACES: Record<string, Surface> = {
   ponte: lined(6, 12, 'M3 0V12', 0.6, 0.1),
   'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.1),
   'fine-knit': lined(4.4, 10, 'M1 0V10', 0.8, 0.2),
-  knit: knit(8.2, 0.32),
-  'chunky-knit': knit(11.5, 0.34),
+  knit: knit(8, 0.34),
+  'chunky-knit': knit(12, 0.4),
   tweed: (id, { ink, light }, trim) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><g stroke-width="1.5"><path d="M1 1.7h2.6M6.7 4.2h2.3M3.4 8.4h2.4M9.2 10h1.6" stroke="${light}" opacity=".75"/><path d="M4.2 3h2M.7 6.4h2.1M7 7.7h2.6M9.7 1.4h1.6" stroke="${ink}" opacity=".55"/><path d="M1.4 10.4h1.2M8 .4h1" stroke="${trim}"/></g></pattern>`,
   corduroy: (id, { ink, light }) =>
