@@ -1,22 +1,29 @@
 import {
+  AGE_BANDS,
   CURRENCIES,
+  EYES,
   HAIR_COLORS,
   HAIR_CUTS,
   HEMISPHERES,
   HEM_COVERAGES,
   LIFE_STATES,
+  LIPS,
   LOCALES,
   MAX_BUDGET,
   MAX_TASTE_LOOKS,
   NECKLINE_COVERAGES,
   NEVER,
+  NOSES,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
   UNDERLAYERS,
+  type AgeBand,
   type Budget,
   type Coverage,
   type Currency,
+  type Eyes,
+  type Face,
   type Hair,
   type HairColor,
   type HairCut,
@@ -24,9 +31,11 @@ import {
   type Hemisphere,
   type LifeState,
   type LifeStateName,
+  type Lips,
   type Locale,
   type NecklineCoverage,
   type Never,
+  type Nose,
   type SkinTone,
   type SleeveCoverage,
   type TasteLookId,
@@ -44,7 +53,7 @@ import {
 
 const AMOUNT = `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`;
 
-@ApiSchema({ name: 'Hair', description: 'Of a head covering the color is one of cloth.' })
+@ApiSchema({ name: 'Hair', description: 'Of a head covering or a turban the color is one of cloth.' })
 export class HairDto implements Hair {
   @ApiProperty({ enum: HAIR_CUTS, enumName: 'HairCut' })
   @IsIn(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` })
@@ -53,6 +62,21 @@ export class HairDto implements Hair {
   @ApiProperty({ enum: HAIR_COLORS, enumName: 'HairColor' })
   @IsIn(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
   color: HairColor;
+}
+
+@ApiSchema({ name: 'Face', description: 'The features of the drawn face; none follows from the skin.' })
+export class FaceDto implements Face {
+  @ApiProperty({ enum: EYES, enumName: 'Eyes' })
+  @IsIn(EYES, { message: `Eyes must be one of ${EYES.join(', ')}` })
+  eyes: Eyes;
+
+  @ApiProperty({ enum: NOSES, enumName: 'Nose' })
+  @IsIn(NOSES, { message: `Nose must be one of ${NOSES.join(', ')}` })
+  nose: Nose;
+
+  @ApiProperty({ enum: LIPS, enumName: 'Lips' })
+  @IsIn(LIPS, { message: `Lips must be one of ${LIPS.join(', ')}` })
+  lips: Lips;
 }
 
 @ApiSchema({ name: 'Budget', description: 'The highest price of a single piece.' })
@@ -111,6 +135,14 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ClearableField()
   @NestedField(HairDto, 'Hair must be a cut and a color, or null')
   hair?: HairDto | null;
+
+  @OptionalField()
+  @NestedField(FaceDto, 'Face must be eyes, a nose and lips')
+  face?: FaceDto;
+
+  @OptionalField()
+  @IsIn(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
+  ageBand?: AgeBand;
 
   @OptionalField()
   @IsIn(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
@@ -193,6 +225,16 @@ export class Preferences implements UserPreferences {
     description: "The drawn figure's hair; null where none was chosen.",
   })
   hair: Hair | null;
+
+  @ApiProperty({ type: FaceDto, description: "The features of the drawn figure's face." })
+  face: Face;
+
+  @ApiProperty({
+    enum: AGE_BANDS,
+    enumName: 'AgeBand',
+    description: 'How old the drawn figure looks; never derived from anything.',
+  })
+  ageBand: AgeBand;
 
   @ApiProperty({
     enum: UNDERLAYERS,

@@ -37,6 +37,8 @@ const CONCERNS: BodyConcern[] = ['shoulders:sloped', 'abdomen:protruding'];
 const PREFERENCES: Omit<UserPreferences, 'loved' | 'hidden'> = {
   skin: 'tone-4',
   hair: { cut: 'curls', color: 'black' },
+  face: { eyes: 'hooded', nose: 'broad', lips: 'full' },
+  ageBand: 'mature',
   underlayer: 'swimsuit',
   never: ['heels', 'leather'],
   coverage: { sleeves: 'elbow', hem: 'knee', neckline: null },
@@ -82,7 +84,7 @@ export const USERS_OPERATIONS = {
   updatePreferences: {
     summary: 'Stores some preferences',
     description:
-      'How the figure of the user is drawn: skin, hair and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
+      'How the figure of the user is drawn: skin, hair, face, age band and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering and a turban have a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
     body: { example: PREFERENCES },
     ...answers(UserResponse, {
       user: { ...EXAMPLE_USER, preferences: { ...PREFERENCES, loved: [], hidden: [] } },

@@ -1511,6 +1511,11 @@ export interface components {
             /** @description The line that names the columns, which the rest needs to be sent again; null where none does. */
             header: string | null;
         };
+        /**
+         * @description How old the drawn figure looks; never derived from anything.
+         * @enum {string}
+         */
+        AgeBand: "young" | "middle" | "mature";
         /** @description One change that a shop would have. */
         Alternative: {
             /** @description Slug of the clothing attribute. */
@@ -1806,6 +1811,14 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        /** @enum {string} */
+        Eyes: "almond" | "hooded" | "monolid";
+        /** @description The features of the drawn face; none follows from the skin. */
+        Face: {
+            eyes: components["schemas"]["Eyes"];
+            nose: components["schemas"]["Nose"];
+            lips: components["schemas"]["Lips"];
+        };
         /** @description One recommendation by itself. */
         FashionContentResponse: {
             fashionContent: components["schemas"]["Recommendation"];
@@ -2026,7 +2039,7 @@ export interface components {
             bodyPart: string;
             attribute: string;
         };
-        /** @description Of a head covering the color is one of cloth. */
+        /** @description Of a head covering or a turban the color is one of cloth. */
         Hair: {
             cut: components["schemas"]["HairCut"];
             color: components["schemas"]["HairColor"];
@@ -2034,7 +2047,7 @@ export interface components {
         /** @enum {string} */
         HairColor: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
         /** @enum {string} */
-        HairCut: "bun" | "waves" | "bob" | "curls" | "pixie" | "cropped" | "covering";
+        HairCut: "waves" | "straight" | "bob" | "curls" | "coils" | "locs" | "box-braids" | "braid" | "ponytail" | "bun" | "swept-back" | "pixie" | "side-part" | "cropped" | "buzz" | "covering" | "turban";
         /** @enum {string} */
         HemCoverage: "above-knee" | "knee" | "mid-calf" | "ankle";
         /**
@@ -2115,6 +2128,8 @@ export interface components {
             code: components["schemas"]["CombinedType"];
             probability: number;
         };
+        /** @enum {string} */
+        Lips: "thin" | "medium" | "full";
         /** @description A look as it stands among others of its category. */
         ListedLook: {
             _id: string;
@@ -2212,6 +2227,8 @@ export interface components {
             /** Format: uri */
             url: string;
         };
+        /** @enum {string} */
+        Nose: "narrow" | "medium" | "broad";
         /**
          * @description As they were asked for.
          * @enum {string}
@@ -2509,6 +2526,10 @@ export interface components {
             skin: components["schemas"]["SkinTone"] | null;
             /** @description The drawn figure's hair; null where none was chosen. */
             hair: components["schemas"]["Hair"] | null;
+            /** @description The features of the drawn figure's face. */
+            face: components["schemas"]["Face"];
+            /** @description How old the drawn figure looks; never derived from anything. */
+            ageBand: components["schemas"]["AgeBand"];
             /** @description What the drawn figure wears where it is shown without clothes. */
             underlayer: components["schemas"]["Underlayer"];
             /** @description Kinds of things that are never offered, each once. */
@@ -2538,10 +2559,20 @@ export interface components {
             skin?: "tone-1" | "tone-2" | "tone-3" | "tone-4" | "tone-5" | "tone-6" | null;
             hair?: {
                 /** @enum {unknown} */
-                cut: "bun" | "waves" | "bob" | "curls" | "pixie" | "cropped" | "covering";
+                cut: "waves" | "straight" | "bob" | "curls" | "coils" | "locs" | "box-braids" | "braid" | "ponytail" | "bun" | "swept-back" | "pixie" | "side-part" | "cropped" | "buzz" | "covering" | "turban";
                 /** @enum {unknown} */
                 color: "black" | "dark-brown" | "chestnut" | "auburn" | "blond" | "gray" | "white" | "sand" | "clay" | "sage" | "slate" | "plum" | "ivory";
             } | null;
+            face?: {
+                /** @enum {unknown} */
+                eyes: "almond" | "hooded" | "monolid";
+                /** @enum {unknown} */
+                nose: "narrow" | "medium" | "broad";
+                /** @enum {unknown} */
+                lips: "thin" | "medium" | "full";
+            } | null;
+            /** @enum {unknown} */
+            ageBand?: "young" | "middle" | "mature" | null;
             /** @enum {unknown} */
             underlayer?: "swimsuit" | "shirt-and-shorts" | null;
             never?: ("skirts" | "dresses" | "jumpsuits" | "trousers" | "jeans" | "leggings" | "shorts" | "heels" | "boots" | "sandals" | "sneakers" | "hats" | "scarves" | "belts" | "jewelry" | "bare-arms" | "bare-shoulders" | "bare-back" | "crop-tops" | "short-hems" | "slits" | "low-necklines" | "high-necklines" | "low-rise" | "tight" | "oversized" | "transparent" | "leather" | "fur" | "wool" | "denim" | "lace" | "sequins" | "patterns" | "animal-prints" | "florals" | "stripes")[] | null;

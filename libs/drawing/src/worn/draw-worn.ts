@@ -1,4 +1,4 @@
-import { hairCutOf, NO_APPEARANCE } from '@figura/contracts';
+import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import { bodyOf } from '../form/body';
@@ -12,6 +12,7 @@ import { cutterOf } from '../garment/cutters';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import { isHat } from './accessories/head-under-hat';
 import { dressed, extra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
@@ -30,7 +31,9 @@ import { liftOf } from './shoes/worn-last';
 import { standing } from './standing';
 import { poseOf } from './pose';
 import type { Stance } from './pose';
-import { isCarrying } from './stance-for';
+import { pocketClip, pocketMarks } from './pocket';
+import { skinColors } from './skin';
+import { holdFor, isCarrying, pocketedOf } from './stance-for';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -106,22 +109,22 @@ export function composed(
     }),
   );
   const bare = formOf(body);
-  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance);
+  const hold = zoom === undefined && arms ? holdFor(input.garments) : 'ease';
+  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
+  const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom });
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
-  const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = legs ? feetIn(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
-    hair,
     clothes: worn.map(({ piece }) => piece),
     half: outermost(worn),
     innerHalf: outermost(worn.filter((each) => !each.outer)),
-    covered: hair === 'covering',
+    covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
@@ -131,15 +134,29 @@ export function composed(
   const who = person(barefoot, {
     appearance: input.appearance,
     ownHair,
+    hatted: input.garments.some(isHat),
     feet,
     sheet: onBody,
+    onArms,
+    onForearm: sheets(bare, 'forearms').body,
     onLegs,
+    // What lies on an arm or hand that is seen from nearby lies on the right one.
+    limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const defs = who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
+  const pocketed = inPocket ? pocketedOf(input.garments) : undefined;
+  const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
+  /** Arms or sleeves, without what of them lies in a pocket. */
+  const pocket = (limbs: string): string =>
+    inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+  const defs =
+    (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
+    pieces.map(({ paint }) => paint.defs).join('') +
+    lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -211,6 +228,20 @@ export function composed(
         : ['', 'free'];
     return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
   };
+  /** The forearm that holds a strap, in its sleeves once more. */
+  const forearm = (): string => {
+    const sleeved = worn.filter(
+      ({ layers }) => !layers.overArms && (layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1,
+    );
+    const marks = sleeved.map(({ piece, layers }) => {
+      const on = sheets(piece.form, 'forearms');
+      return layers.sleeves
+        .filter(({ arm }) => arm === -pose.side)
+        .map(({ markup }) => markup(on))
+        .join('');
+    });
+    return who.forearm + withOwnIds(marks.join(''));
+  };
   const parts = [
     ground(body, onBody),
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
@@ -221,13 +252,15 @@ export function composed(
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
+    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`] : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
-    ...(arms ? [outer.length > 0 ? again() : sleeves(inner, who), sleeves(outer)] : []),
+    ...(arms ? [pocket((outer.length > 0 ? again() : sleeves(inner, who)) + sleeves(outer))] : []),
+    pocketPiece ? pocketMarks(pocketPiece, body, pose, skinColors(input.appearance), onArms) : '',
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
+    ...(arms && hold === 'strap' ? [forearm()] : []),
     head(),
     ...step('head'),
   ];
@@ -242,6 +275,14 @@ export function composed(
       { trunk: onBody, arms: onArms, legs: onLegs },
     ),
   };
+}
+
+/** Markup that is drawn a second time, with ids of its own for what it defines. */
+function withOwnIds(markup: string): string {
+  const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+  return markup.replaceAll(/(id="|#)([^")]+)/g, (whole, start: string, id: string) =>
+    ids.has(id) ? `${start}${id}-again` : whole,
+  );
 }
 
 /** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */

@@ -4,10 +4,10 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './appearance-invitation.module.css';
 
 /** Where few users need them: the code of the choices comes when they are shown, to a place that is kept for them. */
-export const LazyAppearanceFields = lazyIsland<{ user: User }>(
+export const LazyAppearanceFields = lazyIsland<{ user: User; brief: boolean }>(
   () => import('./appearance-fields').then((module) => ({ default: module.AppearanceFields })),
   <div className={styles['fields']}>
     <Skeleton width="18.5rem" height="4.625rem" />
-    <Skeleton width="18.5rem" height="4.625rem" />
+    <Skeleton width="100%" height="11rem" />
   </div>,
 );

@@ -46,7 +46,8 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
   };
-  return onBody([...(neck.left === neck.right ? one(true) : []), ...one(false)]);
+  const held = (arm: 1 | -1): Mark[] => onBody(one(arm < 0)).map((mark) => ({ ...mark, arm }));
+  return [...(neck.left === neck.right ? held(-1) : []), ...held(1)];
 }
 
 /** How far an arm hangs out from upright, in whole degrees. */

@@ -48,7 +48,7 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
 }
 
 /** Coats and jackets that have none. */
-const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
+export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** One motif on the chest, in the second color: a flower with a leaf to either side. */
 function placementPrint(pen: Pen): Mark[] {

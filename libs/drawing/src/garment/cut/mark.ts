@@ -6,6 +6,8 @@ export interface Mark {
   reach: readonly Curve[];
   /** Whether it is drawn in inches on the body instead of centimeters on the pattern. */
   onBody?: boolean;
+  /** The arm that it lies on: 1 is the right. */
+  arm?: 1 | -1;
   /** The id of its outline, where other things lie beneath its shadow. */
   outline?: string;
   markup(sheet: Sheet): string;

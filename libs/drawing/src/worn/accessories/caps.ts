@@ -1,7 +1,7 @@
 import { penOf } from '../../garment/cut/pen';
 import type { ExtraDrawer } from '../extra';
+import { headOf } from '../head';
 import type { HeadPoint } from '../head';
-import { headUnder } from './head-under-hat';
 
 const mirrored = (places: readonly HeadPoint[]): HeadPoint[] =>
   places.map(([x, y]): HeadPoint => [-x, y]).reverse();
@@ -15,7 +15,7 @@ const both = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
 
 /** A cap of six panels with a button on top; its bill is bent and shades the forehead. */
 export const cap: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   const dome = both([
     [0, -0.395],
@@ -97,7 +97,7 @@ export const cap: ExtraDrawer = (piece, wearer) => {
 
 /** A soft hat whose short brim slopes down all around, with rows of stitches. */
 export const bucketHat: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   const crown = both([
     [0, -0.39],

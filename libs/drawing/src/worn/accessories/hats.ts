@@ -2,12 +2,12 @@ import { penOf } from '../../garment/cut/pen';
 import { ribbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
+import { headOf } from '../head';
 import type { HeadPoint } from '../head';
-import { headUnder } from './head-under-hat';
 
 /** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
 export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbonColor = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
@@ -104,7 +104,7 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
 
 /** A soft round cap that hangs to one side over a band. */
 export const beret: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   // It sits low on the left of the picture and hangs over on the right.
   const crown: HeadPoint[] = [
@@ -204,7 +204,7 @@ const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
 
 /** A knit cap: a ribbed dome above a cuff that is turned up over the forehead. */
 export const beanie: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   const right: HeadPoint[] = [
     [0, -0.4],
