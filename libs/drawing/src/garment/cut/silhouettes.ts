@@ -122,7 +122,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     straight: () => fallen,
     tapered: () => fallen,
     'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) => caped(form, level),
+    cape: () => (level) => caped(form, level, fit),
     cocoon: () => cocoon(widest, hem),
   };
   const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
@@ -161,12 +161,13 @@ function cinched(free: (level: number) => number, belt: number, to: number): (le
   };
 }
 
-/** A cape falls over the arms, and a little out from them. */
-function caped(form: Form, level: number): number {
+/** A cape falls over the arms, and out from them: further the more ease it is cut with. */
+function caped(form: Form, level: number, fit: Fit): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * 0.2;
+  const slope = fit === 'oversized' ? 0.29 : 0.2;
+  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * slope;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
