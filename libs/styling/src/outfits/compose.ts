@@ -242,7 +242,8 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
       if (draft) drafts.push(draft);
     }
   }
-  return keepDifferentClothes(drafts);
+  // What is worn to sport hardly shapes anybody: another color is worth more than the best fit.
+  return keepDifferentClothes(drafts, demand.occasion === 'sport' ? Infinity : FAR_BELOW);
 }
 
 /** A look that asks for thick knit over a silken skirt means it. */
@@ -254,12 +255,12 @@ function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
   return isOf('bottom', 'satin', 'chiffon');
 }
 
-function keepDifferentClothes(drafts: readonly DraftOutfit[]): DraftOutfit[] {
-  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+function keepDifferentClothes(drafts: readonly DraftOutfit[], farBelow: number): DraftOutfit[] {
+  const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const known = new Set<string>();
   const kept: DraftOutfit[] = [];
   for (const draft of sorted) {
-    if (kept.length >= KEPT_OF_LOOK || draft.score < sorted[0]!.score - FAR_BELOW) break;
+    if (kept.length >= KEPT_OF_LOOK || draft.worth < sorted[0]!.worth - farBelow) break;
     const clothes = nameClothes(draft);
     if (known.has(clothes)) continue;
     known.add(clothes);
