@@ -1,32 +1,18 @@
-import { INCH } from '../../figure/proportions';
 import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { DENIMS, drapeOf, isTopstitched } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { lengthOn } from './lengths';
-import { carried } from './carried';
-import { along, endOf, smoothCurve } from './path';
+import { foldsOn } from './folds';
+import type { Folds } from './folds';
+import { createMark, NO_MARK, seenOn } from './mark';
+import type { Mark } from './mark';
 import { traced } from './traced';
 import type { Curve, Point, Sheet } from './path';
-import { ribbon } from './ribbon';
 
-/** One mark of a drawing: how far it reaches, and its markup once it is placed on the sheet. */
-export interface Mark {
-  /** Outlines that the sheet must hold. */
-  reach: readonly Curve[];
-  /** Whether it is drawn in inches on the body instead of centimeters on the pattern. */
-  onBody?: boolean;
-  /** The arm that it lies on: 1 is the right. */
-  arm?: 1 | -1;
-  /** The id of its outline, where other things lie beneath its shadow. */
-  outline?: string;
-  markup(sheet: Sheet): string;
-}
-
-/** Marks whose points are inches on the body instead of centimeters on the pattern. */
-export const onBody = (marks: readonly Mark[]): Mark[] =>
-  marks.map((mark) => ({ ...mark, onBody: true, markup: (sheet) => mark.markup(sheet.body) }));
+export { onBody } from './mark';
+export type { Mark } from './mark';
 
 /** What an area is made of. */
 export interface Cloth {
@@ -51,7 +37,7 @@ interface PanelOptions {
 }
 
 /** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
-export interface Pen {
+export interface Pen extends Folds {
   /** The main cloth with its print, the same without it, and the second color. */
   main: Cloth;
   plain: Cloth;
@@ -63,19 +49,9 @@ export interface Pen {
   darker: Cloth;
   /** The color of the main cloth's lines. */
   ink: string;
-  /** Inner lines: an edge that lies on the cloth, a seam, a small fold, a row of stitches. */
+  /** Inner lines: an edge that lies on the cloth, a seam, a row of stitches. */
   edge(...curves: Curve[]): Mark;
   seam(...curves: Curve[]): Mark;
-  fold(...curves: Curve[]): Mark;
-  /** A fold so many inches wide in its middle and pointed at both ends, in the shade or, `lit`, in the light. */
-  leaf(inches: number, curves: readonly Curve[], lit?: 'lit'): Mark;
-  /** Hard light along folds of what shines; of other cloth none. */
-  streak(...curves: Curve[]): Mark;
-  /**
-   * Folds of cloth that hangs free, from its hem up: dark on the right, light on the left, so many inches wide at the hem.
-   * What falls instead is a gather.
-   */
-  hang(curves: readonly Curve[], inches?: number): Mark;
   stitch(...curves: Curve[]): Mark;
   /** The stitches along a hem, of what is hemmed so that they show. */
   hemStitch(...curves: Curve[]): Mark;
@@ -107,12 +83,6 @@ const DENIM_THREAD = '#d9b27c';
 const weightAt = (weight: number, sheet: Sheet): string =>
   lengthOn(sheet, weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)));
 
-const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
-
-/** The lines of which something is to be seen. */
-const seenOn = (sheet: Sheet, curves: readonly Curve[]): readonly Curve[] =>
-  sheet.shows ? curves.filter(sheet.shows) : curves;
-
 /** A cloth of one color with the piece's surface. */
 const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
   fill: color,
@@ -130,72 +100,16 @@ export function penOf(piece: Piece): Pen {
   const stroked =
     (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
-      mark([], (sheet) => {
+      createMark([], (sheet) => {
         const seen = seenOn(sheet, curves);
         if (seen.length === 0) return '';
         return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
-    mark([], (sheet) => {
+    createMark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
       return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
     });
-
-  /** Leaves along curves; `weights` are inches at even shares of the way. */
-  const leaves = (
-    [fill, opacity]: readonly [string, number],
-    weights: readonly number[],
-    curves: readonly Curve[],
-    lean = 0,
-  ): Mark =>
-    mark([], (sheet) => {
-      const seen = seenOn(sheet, curves);
-      if (seen.length === 0) return '';
-      // Folds are soft: their edges may lie further off than other lines.
-      const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
-      const widths = weights.map((weight) => weight * sheet.scale * INCH * sheet.unit);
-      const shapes = seen.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), widths, lean));
-      return `<path d="${traced(shapes, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
-    });
-  // On a print the shade of its ground would stain its motifs.
-  const faint = paint.printed ? PRINT_FOLDS : 1;
-  const dark = [colors.deep, drape.fold * faint] as const;
-  const bright = [colors.light, drape.glow * faint] as const;
-  const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
-    quiet
-      ? mark([], () => '')
-      : leaves(
-          lit ? bright : dark,
-          LEAF.map((share) => share * inches),
-          curves,
-        );
-  const fold = (...curves: Curve[]): Mark => leaf(FOLD_WIDTH, curves);
-  const { width: streakWidth, opacity: streakOpacity } = drape.streak ?? NO_STREAK;
-  const streak = (...curves: Curve[]): Mark =>
-    streakWidth === 0 || quiet
-      ? mark([], () => '')
-      : leaves(
-          [mix(colors.light, '#ffffff', 0.5), streakOpacity],
-          LEAF.map((share) => share * streakWidth),
-          curves,
-        );
-  const hang = (curves: readonly Curve[], inches = HANG_WIDTH): Mark => {
-    const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
-    const gathers = curves.filter((curve) => !rising.includes(curve));
-    const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    const shades = leaves(dark, open(0.52), rising, -1);
-    // A small picture shows where a skirt falls in folds, and no more of them.
-    const parts = quiet
-      ? [...(small ? [shades] : [])]
-      : [
-          shades,
-          leaves(bright, open(0.36), rising, 1),
-          streak(...rising.map(streakOn)),
-          stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...rising.map(footOf)),
-          fold(...gathers),
-        ];
-    return mark([], (sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
-  };
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
   const fillsOf = (
@@ -238,22 +152,27 @@ export function penOf(piece: Piece): Pen {
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const contour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      const light = `fill="url(#${id}-light)"`;
+      // On what is small already in a small drawing no light is seen.
+      const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
+      const stroke = `stroke="${ink}" stroke-width="${weight}"`;
+      const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
+      const rounded = small
+        ? []
+        : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
+      // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
+      const open = inner === '' && rounded.length === 0;
+      const clip = open ? '' : `<clipPath id="${name}c">${use()}</clipPath>`;
+      const lit = rounded.join('') || (light && use(light));
       return [
-        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath>${defs}</defs>`,
+        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}${clip}${defs}</defs>`,
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),
-        `<g clip-path="url(#${name}c)">`,
-        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
-        // On what is small already in a small drawing no light is seen.
-        ...(options.upon && small
-          ? []
-          : ((small ? undefined : options.rounded)?.map(
-              (part) => `<path d="${traced([part], sheet, true)}" ${light}/>`,
-            ) ?? [use(light)])),
-        '</g>',
-        contour(`stroke="${ink}" stroke-width="${weight}"`),
+        ...(open
+          ? own
+            ? [use(`${light} ${stroke}`.trim())]
+            : [lit, contour(stroke)]
+          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, contour(stroke)]),
       ].join('');
     };
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup };
@@ -262,7 +181,7 @@ export function penOf(piece: Piece): Pen {
   // A button is defined where it is first drawn and used again for the rest of its size.
   const sizes = new Set<string>();
   const button = (at: Point, radius = 0.9): Mark =>
-    mark([], (sheet) => {
+    createMark([], (sheet) => {
       const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7) * sheet.unit);
       const name = `${id}-b${size.replace('.', '_')}`;
       const { x, y } = sheet.at(at);
@@ -282,7 +201,7 @@ export function penOf(piece: Piece): Pen {
     });
 
   const stitch = quiet
-    ? () => mark([], () => '')
+    ? () => NO_MARK
     : denim
       ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
       : stroked(colors.ink, LINE.stitch, ' opacity=".45"');
@@ -305,15 +224,14 @@ export function penOf(piece: Piece): Pen {
       LINE.seam,
       ` opacity="${colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual}"`,
     ),
-    fold,
-    leaf,
-    streak,
-    hang,
+    ...foldsOn(piece, (...edges) =>
+      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...edges),
+    ),
     stitch,
-    hemStitch: isTopstitched(piece) ? stitch : () => mark([], () => ''),
+    hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
-    room: (curve) => mark([curve], () => ''),
+    room: (curve) => createMark([curve], () => ''),
     shadow: (...shapes) => filled(colors.deep, drape.fold, ...shapes),
     panel,
     button,
@@ -322,24 +240,3 @@ export function penOf(piece: Piece): Pen {
 
 /** By how much a second color must be lighter or darker to be called so. */
 const TONE = 0.08;
-
-/** How finely a fold is cut to follow the body, in its own unit. */
-const FOLD_STEP = 12;
-
-/** The width of a leaf along its way, as shares of its widest: pointed at both ends. */
-const LEAF = [0, 0.7, 1, 0.7, 0] as const;
-
-/** How much fainter folds lie on a print. */
-const PRINT_FOLDS = 0.6;
-
-/** Inches across a small fold, and across a fold that hangs. */
-const FOLD_WIDTH = 0.2;
-const HANG_WIDTH = 2.2;
-
-const NO_STREAK = { width: 0, opacity: 0 } as const;
-
-/** Where on a fold that hangs the hard light lies, from its hem up. */
-const streakOn = (curve: Curve): Curve => smoothCurve([0.34, 0.52, 0.76].map((share) => along(curve, share)));
-
-/** The edge of a fold, some way up from the hem. */
-const footOf = (curve: Curve): Curve => smoothCurve([0, 0.16, 0.34].map((share) => along(curve, share)));
