@@ -17,8 +17,8 @@ export interface HangingArm extends Arm {
   fullness: number;
 }
 
-/** Stops of `outside`, counted from 0: the side of the neck, the shoulder's point, and where the arm is as wide as measured. */
-export const HANGING_STOPS = { neck: 2, tip: 6, widest: 9 } as const;
+/** Stops of `outside`, counted from 0: the side of the neck, the shoulder's point, where the arm is as wide as measured, and above the wrist. */
+export const HANGING_STOPS = { neck: 2, tip: 6, widest: 9, forearm: 13 } as const;
 
 /** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
 const HALF_WIDTH = [

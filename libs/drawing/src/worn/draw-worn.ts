@@ -142,6 +142,7 @@ export function composed(
     onLegs,
     // What lies on an arm or hand that is seen from nearby lies on the right one.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    sleeved: worn.some((each) => isSleevedIn(each, body)),
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,
@@ -281,6 +282,15 @@ export function composed(
     ),
   };
 }
+
+/** Whether a garment's sleeves hide the arms down to the wrists. */
+const isSleevedIn = ({ piece, layers }: Dressed, { outer }: Body): boolean =>
+  piece.paint.opacity === 1 &&
+  layers.sleeves.length > 0 &&
+  (layers.places.sleeve?.y ?? 0) > outer.at(outer.length - SHOWN_WRIST).y;
+
+/** Up to how far above the wrist a sleeve may end that hides the arm, in inches. */
+const SHOWN_WRIST = 2.2;
 
 /** Markup that is drawn a second time, with ids of its own for what it defines. */
 function withOwnIds(markup: string): string {

@@ -56,6 +56,8 @@ export interface PersonOptions {
   onLegs: Sheet;
   /** The arms that are seen. */
   limbs: readonly (1 | -1)[];
+  /** Whether sleeves hide them down to the wrists. */
+  sleeved: boolean;
   /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
@@ -88,6 +90,7 @@ export function person(
     onForearm,
     onLegs,
     limbs,
+    sleeved,
     limbClip,
     pose,
     id,
@@ -139,7 +142,10 @@ export function person(
   const ear = earOf(head);
   const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joined(arm.inside, toArmpit(body));
-  const limb = joined(toWrist, arm.hand, inside);
+  const forearm = stretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
+  const limb = sleeved
+    ? joined(forearm, arm.hand, stretch(arm.inside, 0, 1))
+    : joined(toWrist, arm.hand, inside);
   const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
   const { y: parting } = sheet.at(point(0, body.parting));
@@ -151,7 +157,9 @@ export function person(
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limb))}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      sheet.coarse ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      sheet.coarse || sleeved
+        ? ''
+        : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
       sheet.coarse
         ? ''
@@ -166,7 +174,7 @@ export function person(
           ),
     ].join('');
   };
-  const forearm = (): string => {
+  const strapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrored(curve) : curve);
     const { outline: closed, lines } = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
     const d = traced([turn(joined(toWrist, closed, arm.inside))], onForearm, false);
@@ -207,7 +215,7 @@ export function person(
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
-    forearm: pose.hold === 'strap' ? forearm() : '',
+    forearm: pose.hold === 'strap' ? strapped() : '',
     head: [
       hair.hidesEars
         ? ''

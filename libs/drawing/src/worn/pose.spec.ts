@@ -9,7 +9,7 @@ import { PLAUSIBLE_BODIES, POSED_BODIES } from './testing/bodies';
 import { poseOf } from './pose';
 import type { Pose, Stance } from './pose';
 import { holdFor, stanceFor } from './stance-for';
-import { withoutIds } from './testing/worn-svg';
+import { withoutIds, wornFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
@@ -153,6 +153,38 @@ describe('drawWorn', () => {
     expect(drawn('left', ...LONG)).not.toBe(drawn('right', ...LONG));
     const bag = pieceIn('Accessories', 'tote-bag', { accessories: ['hand-held-bag'] });
     expect(drawn('left', ...LONG, bag)).toBe(drawn('right', ...LONG, bag));
+  });
+});
+
+describe('drawWorn with hands that do something', () => {
+  const TUCKED = pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'], waist: ['tucked'] });
+  const COAT = pieceIn('Outerwear', 'wool-coat');
+  const JEANS = pieceIn('Bottoms', 'straight-jeans');
+
+  it.each([
+    ['a strap', [TUCKED, JEANS, pieceIn('Accessories', 'shoulder-bag')]],
+    ['a strap over a coat', [COAT, TUCKED, JEANS, pieceIn('Accessories', 'backpack')]],
+    ['a pocket', [pieceIn('Tops', 'tank', { waist: ['tucked'] }, '#303030'), JEANS]],
+    ['a flap', [pieceIn('Outerwear', 'blazer', {}, '#505050'), TUCKED, JEANS]],
+  ])('drawWorn draws sound pictures of hands at %s', (_, garments) => {
+    for (const measurements of PLAUSIBLE_BODIES)
+      for (const small of [false, true])
+        expect(wornFaults(drawWorn({ measurements, garments, small }).svg)).toEqual([]);
+  });
+
+  it('drawWorn keeps the hand in a pocket out of sight, and a thumb outside it', () => {
+    const garments = (hex: string): GarmentInput[] => [
+      pieceIn('Tops', 'tank', { waist: ['tucked'] }, hex),
+      JEANS,
+    ];
+    const inPocket = ['#303030', '#505050', '#707070', '#909090']
+      .map(garments)
+      .filter((worn) => holdFor(worn) === 'pocket');
+    expect(inPocket.length).toBeGreaterThan(0);
+    for (const worn of inPocket) {
+      const { svg } = drawWorn({ measurements: {}, garments: worn });
+      expect(svg).toMatch(/-limbs" clip-path="url\(#[^)]+-pocket\)"/);
+    }
   });
 });
 

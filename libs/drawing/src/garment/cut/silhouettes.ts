@@ -122,7 +122,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     straight: () => fallen,
     tapered: () => fallen,
     'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) => caped(form, level, fit),
+    cape: () => (level) => caped(form, level) + shown(hip) * CAPE_EASE,
     cocoon: () => cocoon(widest, hem),
   };
   const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
@@ -161,13 +161,15 @@ function cinched(free: (level: number) => number, belt: number, to: number): (le
   };
 }
 
-/** A cape falls over the arms, and out from them: further the more ease it is cut with. */
-function caped(form: Form, level: number, fit: Fit): number {
+/** How much of a fit's ease a cape shows, which is wide in any. */
+const CAPE_EASE = 0.2;
+
+/** A cape falls over the arms, and a little out from them. */
+function caped(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  const slope = fit === 'oversized' ? 0.29 : 0.2;
-  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * slope;
+  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * 0.2;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
