@@ -41,7 +41,7 @@ import { wornUnit } from './worn-unit';
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
-  /** Skin and hair; without them the body is ink on paper. */
+  /** Skin, hair, face and age; what is not chosen is drawn as by default. */
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
