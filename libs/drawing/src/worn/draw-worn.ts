@@ -40,7 +40,7 @@ import { wornUnit } from './worn-unit';
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
-  /** Skin and hair; without them the body is ink on paper. */
+  /** Skin, hair, face and age; what is not chosen is drawn as by default. */
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
@@ -207,6 +207,9 @@ export function composed(
       (bare?.arms ?? '') + laidOn.map(({ marks, on }) => marked(marks, on)).join(''),
     );
   };
+  /** Arms under the sleeves of a coat are seen past their ends alone: a wide sleeve would stand out beside a narrow one. */
+  const underSleeves = (limbs: string): string =>
+    outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   /**
    * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, past a waistcoat what hangs free
    * of the trunk.
@@ -252,7 +255,9 @@ export function composed(
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`] : []),
+    ...(arms && outer.length > 0
+      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`)]
+      : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
     ...(arms ? [pocket((outer.length > 0 ? again() : sleeves(inner, who)) + sleeves(outer))] : []),

@@ -49,8 +49,7 @@ export function drawFace(head: Head, options: FaceOptions): string {
     drawPlanes(brush, options),
     drawNose(brush, options, WING[nose]),
     drawMouth(brush, options, FULLNESS[lips] * years.lips),
-    drawEye(brush, options, { x: 30, half: 25, side: 1 }, eyes, years),
-    drawEye(brush, options, { x: -56, half: 20.5, side: -1 }, eyes, years),
+    drawEyes(brush, options, eyes, years),
     brush.small ? '' : drawYears(brush, options, years.lines),
   ].join('');
 }
@@ -190,78 +189,97 @@ function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, 
   ].join('');
 }
 
-interface EyePlace {
-  x: number;
-  /** Half of its width. */
-  half: number;
-  /** To which side of the face its outer corner lies. */
-  side: 1 | -1;
-}
+/** The near eye and the far one: its middle and half its width in units of the head, and to which side its outer corner lies. */
+const EYES = [
+  { x: 30, half: 25, side: 1 },
+  { x: -56, half: 20.5, side: -1 },
+] as const;
 
-/** One eye and its brow, written in halves of its width outward and in units of the head. */
-function drawEye(
-  brush: Brush,
+/** Both eyes and brows, written in halves of an eye's width outward and in units of the head downward. */
+function drawEyes(
+  { area, disk, leaf, line, small }: Brush,
   { colors, hair }: FaceOptions,
-  { x, half, side }: EyePlace,
   eyes: Face['eyes'],
   years: (typeof AGES)[AgeBand],
 ): string {
-  const { area, disk, leaf, line, small } = brush;
   const { skin, shade, line: ink, isDark } = colors;
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const tall = (isMonolid ? 0.76 : eyes === 'hooded' ? 0.92 : 1) * years.lid * 1.1;
-  const at = (out: number, down: number, corner = ''): string =>
-    `${(x + side * half * out).toFixed(1)},${(EYE_Y + down).toFixed(1)}${corner}`;
-  const text = (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string =>
-    places.map((place) => at(...place)).join(' ');
+  const both = (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
+    EYES.map(({ x, half, side }) =>
+      places
+        .map(
+          ([out, down, corner = '']) =>
+            `${(x + side * half * out).toFixed(1)},${(EYE_Y + down).toFixed(1)}${corner}`,
+        )
+        .join(' '),
+    );
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow = lightness(hair) > 0.5 ? mix(hair, '#4a3428', 0.5) : mix(hair, '#1a0d0a', 0.3);
   const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
   const thick = small ? 3 : 0;
-  const parts = [];
-  const gaze = { x: x - side * half * 0.04 - 1, y: EYE_Y - 0.5 };
-  if (small) {
-    parts.push(
-      leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 17 : 14, text([-1, 2], [0.1, 4], [1.2, 0])),
-      disk(gaze.x, gaze.y + 1, 8.5, lash),
-    );
-  } else {
-    if (!isMonolid)
-      parts.push(
-        area(
-          shade,
-          0.5,
-          text([-0.95, 0, '!'], [-0.45, -15], [0.4, -17.5], [1.2, -8, '!'], [0.6, -9], [0, -11], [-0.5, -5]),
-        ),
-      );
-    parts.push(
-      area(
-        white,
-        1,
-        text(
-          [-1, 4, '!'],
-          [-0.5, -6 * tall],
-          [0.1, -10.5 * tall],
-          [0.65, -7.5 * tall],
-          [1.08, -1, '!'],
-          [0.55, 7],
-          [-0.1, 9],
-          [-0.6, 7.5],
-        ),
-      ),
-      disk(gaze.x, gaze.y, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
-      disk(gaze.x, gaze.y, 4.9, '#150b09'),
-      disk(gaze.x - 3.6, gaze.y - 3.9, 2.7, '#fffaf2'),
-      line(ink, 1.9, 0.6, text([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
-    );
-  }
-  parts.push(
+  /** Both look to where the head is turned. */
+  const disks = (aside: number, down: number, radius: number, fill: string): string =>
+    EYES.map(({ x, half, side }) =>
+      disk(x - side * half * 0.04 - 1 + aside, EYE_Y - 0.5 + down, radius, fill),
+    ).join('');
+  const [upper, lower] = [
+    [
+      [-0.5, -6 * tall],
+      [0.1, -10.5 * tall],
+      [0.65, -7.5 * tall],
+    ],
+    [
+      [0.55, 7],
+      [-0.1, 9],
+      [-0.6, 7.5],
+    ],
+  ] as const;
+  const balls = small
+    ? [
+        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 17 : 14, ...both([-1, 2], [0.1, 4], [1.2, 0])),
+        disks(0, 1, 8.5, lash),
+      ]
+    : [
+        isMonolid
+          ? ''
+          : area(
+              shade,
+              0.5,
+              ...both(
+                [-0.95, 0, '!'],
+                [-0.45, -15],
+                [0.4, -17.5],
+                [1.2, -8, '!'],
+                [0.6, -9],
+                [0, -11],
+                [-0.5, -5],
+              ),
+            ),
+        area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
+        disks(0, 0, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
+        disks(0, 0, 4.9, '#150b09'),
+        disks(-3.6, -3.9, 2.7, '#fffaf2'),
+        line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
+        isMonolid
+          ? ''
+          : line(
+              ink,
+              2.1,
+              0.65,
+              ...(isHooded
+                ? both([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
+                : both([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5])),
+            ),
+      ];
+  return [
+    ...balls,
     // Thickest two thirds out, with a short lift at the corner.
     area(
       lash,
       1,
-      text(
+      ...both(
         [-1.05, 4.8, '!'],
         [-0.5, -7 * tall - thick],
         [0.1, -13 * tall - thick],
@@ -273,23 +291,10 @@ function drawEye(
         [-0.5, -4.5 * tall + thick * 0.4],
       ),
     ),
-  );
-  if (!small && !isMonolid)
-    parts.push(
-      line(
-        ink,
-        2.1,
-        0.65,
-        isHooded
-          ? text([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
-          : text([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5]),
-      ),
-    );
-  parts.push(
     area(
       brow,
       isDark && small ? 1 : years.brow,
-      text(
+      ...both(
         [-1, -27, '!'],
         [-0.3, -34.5 - thick],
         [0.5, -38.5 - thick],
@@ -299,8 +304,7 @@ function drawEye(
         [-0.95, -21.5, '!'],
       ),
     ),
-  );
-  return parts.join('');
+  ].join('');
 }
 
 /** Lines that years leave: at eyes, nose and mouth, then on forehead and jaw. */

@@ -17,7 +17,7 @@ export interface Head {
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
   /** A closed line without corners. */
   ring(places: readonly HeadPoint[]): Curve;
-  /** An open line through written places (`readPlaces`), and a closed one. */
+  /** An open line through written places, and a closed one. */
   stroke(text: string): Curve;
   outline(text: string): Curve;
 }

@@ -230,10 +230,9 @@ export function person(
         sheet,
         id,
       }),
-      ...hair.front.map(({ outline: lock }) =>
-        lock ? `<use href="#${lock}" fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}/>` : '',
-      ),
-      '</g>',
+      `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
+      ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
+      '</g></g>',
       drawJaw(head, { colors, sheet }),
       ...hair.front.map(({ markup }) => markup(sheet)),
     ].join(''),

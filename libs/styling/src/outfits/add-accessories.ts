@@ -99,10 +99,15 @@ function findFinish({ lookBook: { book } }: ComposingContext, { look, question }
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }
 
+/** Leather of these tones fights with that of the others, though both are warm. */
+const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
+const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
+
 /** How a bag goes with the shoes: of one family, not always of one tone, and warm leather never with cool. */
 function rateLeather(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;
+  if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
   if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
   if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -0.3;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;

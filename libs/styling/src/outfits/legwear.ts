@@ -42,6 +42,8 @@ export function chooseLegwear(
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
+  if (occasion === 'interview' && legs.facts.tone !== null && COLORED_TONES.has(legs.facts.tone))
+    return 'forbidden';
   // Black between a colored skirt and a colored boot cuts the leg.
   const isOneLine =
     legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';

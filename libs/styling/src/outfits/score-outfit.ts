@@ -54,6 +54,7 @@ export function scoreOutfit(
     costOfShoes() -
     costOfNoJacket() -
     costOfDayShoes() -
+    costOfFlats() -
     costOfMisfits() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
@@ -112,6 +113,12 @@ export function scoreOutfit(
       shoes.has('fabric', 'satin', 'velvet') ||
       pieces.shoes!.piece.wearing.contexts.includes('evening');
     return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
+  }
+
+  /** Wide legs to the floor over flat shoes lose their line; in the evening it is seen. */
+  function costOfFlats(): number {
+    const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
+    return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
   /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */

@@ -1,3 +1,4 @@
+import { HAIR_CUTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -7,7 +8,13 @@ import styles from './appearance-invitation.module.css';
 export const LazyAppearanceFields = lazyIsland<{ user: User; brief: boolean }>(
   () => import('./appearance-fields').then((module) => ({ default: module.AppearanceFields })),
   <div className={styles['fields']}>
-    <Skeleton width="18.5rem" height="4.625rem" />
-    <Skeleton width="100%" height="11rem" />
+    <Skeleton className={styles['skins']} />
+    <div className={styles['cuts']}>
+      {HAIR_CUTS.map((cut) => (
+        <Skeleton key={cut} className={styles['cut']} />
+      ))}
+    </div>
+    <Skeleton className={styles['colors']} />
+    <Skeleton className={styles['underlayers']} />
   </div>,
 );

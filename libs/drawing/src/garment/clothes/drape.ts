@@ -56,8 +56,8 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
           ]
         : []),
     pen.streak(
-      leaf([-0.5, bust - 8], [-0.46, bust - 3], [-0.34, bust + 1.4]),
-      leaf([0.5, bust + 3], [0.36, waist - 5], [0.4, Math.min(low, waist) - 0.5]),
+      leaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
+      leaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
     ),
     ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
       ? []

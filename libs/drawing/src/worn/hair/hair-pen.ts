@@ -40,12 +40,39 @@ export interface Lock {
 }
 
 /** The tones of hair or cloth. */
-export interface HairTones {
+interface HairTones {
   base: string;
   line: string;
   dark: string;
   light: string;
 }
+
+/** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
+const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
+
+/** A written line of the far side on the near one: from the same root, if it has one, then as the head is turned. */
+export const turnToNearSide = (text: string, hasRoot = true): string =>
+  text
+    .split(' ')
+    .map((place, index) => {
+      if (hasRoot && index === 0) return place;
+      const [x, y] = place.split(',').map(Number) as [number, number];
+      const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
+      const onCrown = PART.x + (PART.x - x) * PART.narrow;
+      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}`;
+    })
+    .join(' ');
+
+/** A lock of the far side, and its like on the near side. */
+export const onBothSides = (lock: Lock): Lock[] => [
+  lock,
+  {
+    ...lock,
+    outer: turnToNearSide(lock.outer),
+    inner: turnToNearSide(lock.inner),
+    ...(lock.ends !== undefined && { ends: turnToNearSide(lock.ends, false) }),
+  },
+];
 
 /** What hair is drawn with. Lines are written places. */
 export interface HairPen {
@@ -68,7 +95,7 @@ export interface HairPen {
   /** The same lines drawn one over another. */
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
   /** Hooks that are repeated over the head from a tile of 100 by 100, which is `size` units of the head wide. */
-  pattern(color: string, opacity: number, weight: number, size: number, hooks: readonly string[]): Mark;
+  pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
   /** An id that nothing else of the drawing has. */
@@ -100,7 +127,7 @@ const CONTOUR = 2.6;
 const SMALL_LINES = 1.9;
 
 /** Tones of hair or cloth in a color (`#rrggbb`). */
-export function tonesOf(base: string): HairTones {
+function tonesOf(base: string): HairTones {
   return {
     base,
     line: mix(base, '#0d0508', 0.62),
@@ -128,7 +155,7 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       const fine = { ...sheet, coarse: false };
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
         const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
-        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
       });
       return `<defs><path id="${path}" d="${traced(lines, sheet, false)}"/></defs>${drawn.join('')}`;
     });
@@ -137,7 +164,14 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
     area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
   const pattern: HairPen['pattern'] = (color, opacity, weight, size, hooks) => {
     const tile = name();
-    const lines = hooks.map((hook) => smoothCurve(hook.split(' ').map((pair) => point(...pairOf(pair)))));
+    const lines = hooks.split(';').map((hook) =>
+      smoothCurve(
+        hook
+          .trim()
+          .split(' ')
+          .map((pair) => point(...pairOf(pair))),
+      ),
+    );
     return mark((sheet) => {
       const [start, end] = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
       const [x, y] = [Math.round(start!.x), Math.round(start!.y)];
@@ -225,6 +259,9 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
 
 const pairOf = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
 
+/** How long a strand is, in inches, that is bent more than once. */
+const BENT = 4.5;
+
 /** Strands that run through a lock between two edges, and the light that lies across it. */
 function combed(
   outer: Curve,
@@ -235,7 +272,7 @@ function combed(
   const [a, b] = [polyline(outer), polyline(inner)];
   const strand = (share: number, from: number, to: number): Curve =>
     smoothCurve(
-      [0, 1 / 3, 2 / 3, 1].map((stop) => {
+      ((to - from) * a.length < BENT ? [0, 0.5, 1] : [0, 1 / 3, 2 / 3, 1]).map((stop) => {
         const way = from + (to - from) * stop;
         const { x, y } = between(a.at(way * a.length), b.at(way * b.length), share);
         return point(x, y);

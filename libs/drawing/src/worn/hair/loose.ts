@@ -1,15 +1,16 @@
+import { onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen, Lock } from './hair-pen';
 
-/** Hair that hangs from a part: what is seen of it behind neck and shoulders, and its locks from back to front. */
+/** Hair that hangs from a part: what is seen of it behind neck and shoulders, and its locks on the far side from back to front. */
 interface Loose {
   behind: string;
   locks: readonly Lock[];
-  showsEar?: boolean;
 }
 
-const loose =
-  ({ behind, locks, showsEar = false }: Loose): HairDrawer =>
-  (pen) => ({ hidesEars: !showsEar, back: [pen.shaded(behind)], front: locks.map(pen.lock) });
+const loose = ({ behind, locks }: Loose): HairDrawer => {
+  const both = locks.flatMap(onBothSides);
+  return (pen) => ({ hidesEars: true, back: [pen.shaded(behind)], front: both.map(pen.lock) });
+};
 
 /** In soft waves over the shoulders to the chest. */
 export const waves = loose({
@@ -23,15 +24,6 @@ export const waves = loose({
       sheen: [
         [0.14, 0.27],
         [0.52, 0.66],
-      ],
-    },
-    {
-      outer: '28,-30 66,-24 99,1 121,52 128,134 136,196 162,262 142,330 166,400 140,476 96,510',
-      inner: '20,44 72,86 99,134 106,196 99,258 112,322 84,388 106,446 96,510',
-      strands: 8,
-      sheen: [
-        [0.12, 0.25],
-        [0.5, 0.64],
       ],
     },
   ],
@@ -48,56 +40,36 @@ export const straight = loose({
       strands: 9,
       sheen: [[0.2, 0.36]],
     },
-    {
-      outer: '26,-30 66,-24 99,1 121,52 132,140 136,240 133,378',
-      ends: '133,378 104,387 74,382',
-      inner: '20,44 72,88 99,134 105,200 98,280 74,382',
-      strands: 9,
-      sheen: [[0.18, 0.32]],
-    },
   ],
 });
+
+const TO_THE_CHIN: Lock = {
+  outer: '26,-30 -20,-33 -78,-4 -114,58 -128,146 -132,230 -122,318',
+  ends: '-122,318 -94,328 -62,318',
+  inner: '18,44 -52,76 -90,130 -96,200 -88,262 -62,318',
+  strands: 9,
+  sheen: [[0.26, 0.44]],
+};
 
 /** Cut level with the chin, its ends turned in a little. */
 export const bob = loose({
   behind: '0,-8! -86,8 -118,100 -122,210 -114,304! -60,318 60,318 118,304! 126,200 120,90 84,2',
-  locks: [
-    {
-      outer: '26,-30 -20,-33 -78,-4 -114,58 -128,146 -132,230 -122,318',
-      ends: '-122,318 -94,328 -62,318',
-      inner: '18,44 -52,76 -90,130 -96,200 -88,262 -62,318',
-      strands: 9,
-      sheen: [[0.26, 0.44]],
-    },
-    {
-      outer: '26,-30 66,-24 99,1 121,52 138,146 140,230 130,318',
-      ends: '130,318 100,330 66,322',
-      inner: '18,44 74,88 99,134 103,200 96,262 66,322',
-      strands: 9,
-      sheen: [[0.24, 0.4]],
-    },
-  ],
+  locks: [TO_THE_CHIN],
 });
 
-/** Cut level with the chin, tucked behind the ear. */
-export const tuckedBob = loose({
-  behind: '0,-8! -86,8 -118,100 -124,210 -118,312! -60,322 60,322 124,308! 132,200 120,90 84,2',
-  showsEar: true,
-  locks: [
-    {
-      outer: '26,-30 -20,-33 -78,-4 -114,58 -128,146 -134,236 -124,322',
-      ends: '-124,322 -96,332 -66,322',
-      inner: '18,44 -52,76 -90,130 -96,200 -92,262 -66,322',
-      strands: 9,
-      sheen: [[0.26, 0.44]],
-    },
-    {
+/** The same, tucked behind the ear. */
+export const tuckedBob: HairDrawer = (pen) => ({
+  hidesEars: false,
+  back: bob(pen).back,
+  front: [
+    pen.lock(TO_THE_CHIN),
+    pen.lock({
       outer: '26,-30 66,-24 99,1 121,52 136,140 142,228 132,320',
       ends: '132,320 112,328 94,320',
       inner: '18,44 72,86 97,124 114,138 118,180 108,240 94,320',
       strands: 8,
       sheen: [[0.22, 0.36]],
-    },
+    }),
   ],
 });
 
@@ -111,31 +83,14 @@ export const layers = loose({
       strands: 6,
     },
     {
-      outer: '28,-30 66,-24 99,1 121,52 136,180 158,320 164,440 178,566',
-      inner: '20,44 72,88 99,136 106,240 92,400 112,504 178,566',
-      strands: 6,
-    },
-    {
       outer: '28,-30 -20,-33 -78,-4 -113,58 -126,160 -146,270 -150,340 -176,412',
       inner: '20,44 -52,76 -90,134 -100,214 -90,300 -112,368 -176,412',
       strands: 6,
       sheen: [[0.18, 0.32]],
     },
     {
-      outer: '28,-30 66,-24 99,1 121,52 136,160 154,270 160,340 186,416',
-      inner: '20,44 72,88 99,136 106,214 96,300 120,370 186,416',
-      strands: 6,
-      sheen: [[0.16, 0.3]],
-    },
-    {
       outer: '28,-30 -20,-33 -78,-4 -113,58 -124,140 -136,206 -164,262',
       inner: '20,44 -52,76 -88,130 -98,176 -112,226 -164,262',
-      strands: 4,
-      free: 4,
-    },
-    {
-      outer: '28,-30 66,-24 99,1 121,52 134,140 146,206 174,266',
-      inner: '20,44 72,88 97,132 104,178 120,230 174,266',
       strands: 4,
       free: 4,
     },
@@ -152,28 +107,14 @@ export const fullAtNeck = loose({
       strands: 10,
       sheen: [[0.18, 0.32]],
     },
-    {
-      outer: '26,-30 66,-24 99,1 121,52 140,160 178,280 196,372 160,448 92,432',
-      inner: '20,44 72,88 99,134 106,210 112,300 116,374 92,432',
-      strands: 10,
-      sheen: [[0.16, 0.3]],
-    },
   ],
 });
 
 /** Shorter locks that sweep away from the cheeks. */
 export const framing = (pen: HairPen) =>
-  [
-    {
-      outer: '26,-24 -20,-30 -72,-8 -100,50 -106,130 -112,210 -136,300',
-      inner: '20,44 -48,74 -82,124 -86,190 -100,250 -136,300',
-      strands: 4,
-      free: 3,
-    },
-    {
-      outer: '26,-24 66,-22 100,4 116,56 114,130 118,210 144,304',
-      inner: '20,44 68,84 90,128 93,190 108,252 144,304',
-      strands: 4,
-      free: 3,
-    },
-  ].map(pen.lock);
+  onBothSides({
+    outer: '26,-24 -20,-30 -72,-8 -100,50 -106,130 -112,210 -136,300',
+    inner: '20,44 -48,74 -82,124 -86,190 -100,250 -136,300',
+    strands: 4,
+    free: 3,
+  }).map(pen.lock);

@@ -68,9 +68,8 @@ export const cropped: HairDrawer = (pen) => ({
 /** Rows of short strands that fan out from the crown. */
 function shortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   const rows = [
-    { y: 30, wide: 88, count: 11, long: 34 },
-    { y: 4, wide: 92, count: 10, long: 30 },
-    { y: -16, wide: 60, count: 8, long: 24 },
+    { y: 24, wide: 88, count: 11, long: 36 },
+    { y: -8, wide: 76, count: 8, long: 30 },
   ];
   const all = rows.flatMap(({ y, wide, count, long }) =>
     Array.from({ length: count }, (_, index) => {

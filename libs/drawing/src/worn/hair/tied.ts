@@ -24,10 +24,7 @@ const cap = (pen: HairPen): Mark[] =>
   ].map(pen.lock);
 
 /** Combed back without a part, from the whole hairline up to a place on the crown. */
-export const combedUp = (
-  { head, shape, leaves, tones }: HairPen,
-  [x, y]: readonly [number, number],
-): Mark => {
+const combedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly [number, number]): Mark => {
   const strands = (pairs: readonly string[]): Curve[] =>
     pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
   return shape(

@@ -149,6 +149,15 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       facts.has('fabric', 'cotton-twill', 'linen', 'crisp-cotton', 'soft-cotton', 'viscose'),
   },
   {
+    id: 'beach-bag-at-work',
+    forbids: ({ facts }, slot, { occasion, look }) =>
+      slot === 'bag' &&
+      (occasion === 'work' || occasion === 'interview') &&
+      (facts.has('texture', 'openwork') ||
+        facts.has('fabric', 'straw') ||
+        (facts.is('backpack') && look.level > 2)),
+  },
+  {
     id: 'white-jeans-in-the-cold',
     forbids: ({ facts }, slot, { band }) =>
       slot === 'bottom' &&
@@ -157,14 +166,18 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       (facts.tone === 'white' || facts.tone === 'ivory'),
   },
   {
-    id: 'pale-suit-pants-at-night',
+    id: 'day-trousers-at-night',
     forbids: ({ facts, piece }, slot, { isEvening, look }) =>
       slot === 'bottom' &&
       isEvening &&
       // A whole suit is dressed up by itself.
       look.match.length === 0 &&
-      (piece.set !== undefined || facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill')) &&
-      facts.shade !== 'dark',
+      !facts.isShiny &&
+      ((piece.set !== undefined && facts.shade !== 'dark') ||
+        (facts.is('straight-trousers') && facts.shade === 'light') ||
+        (facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&
+          facts.tone !== 'black' &&
+          facts.tone !== 'navy')),
   },
   {
     id: 'day-coat-at-night',
@@ -191,9 +204,13 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'shoes' && band === 'cold' && facts.is('loafer') && facts.shade === 'light',
   },
   {
-    id: 'heels-for-travel',
+    id: 'unfit-for-travel',
     forbids: ({ facts }, slot, { occasion }) =>
-      slot === 'shoes' && occasion === 'travel' && facts.is('pump', 'slingback'),
+      occasion === 'travel' &&
+      ((slot === 'shoes' &&
+        (facts.is('pump', 'slingback', 'mule') ||
+          (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
+        (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),
   },
   {
     id: 'bare-arms-in-the-cold',

@@ -103,7 +103,7 @@ const PIECES: readonly [
     { type: 'loafer', hex: '#e5d6bb' },
     { type: 'loafer', hex: '#4a3426' },
   ],
-  ['heels-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
+  ['unfit-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
   [
     'roll-necks-in-spring',
     'top',
@@ -126,6 +126,13 @@ const PIECES: readonly [
     { type: 'shirt-dress', ...has({ fabric: ['crepe'] }) },
   ],
   [
+    'beach-bag-at-work',
+    'bag',
+    { occasion: 'work' },
+    has({ texture: ['openwork'] }),
+    has({ texture: ['smooth-matte'] }),
+  ],
+  [
     'white-jeans-in-the-cold',
     'bottom',
     { season: 'winter' },
@@ -133,7 +140,7 @@ const PIECES: readonly [
     { type: 'jeans', hex: '#27304a' },
   ],
   [
-    'pale-suit-pants-at-night',
+    'day-trousers-at-night',
     'bottom',
     { occasion: 'evening' },
     { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
