@@ -1,7 +1,6 @@
 import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
-import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
 import { lightsOf } from '../garment/cut/light';
@@ -27,8 +26,8 @@ import { clipBelow, person } from './person';
 import type { Person } from './person';
 import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
-import { liftOf } from './shoes/worn-last';
-import { standing } from './standing';
+import { isSleevedIn, withOwnIds } from './sleeved';
+import { standingIn } from './standing';
 import { poseOf } from './pose';
 import type { Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
@@ -95,7 +94,7 @@ export function composed(
   id: string,
   { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
-  const { body, barefoot } = standingIn(input);
+  const { body, barefoot } = standingIn(input.measurements, input.garments);
   const { small = false } = input;
   const unit = wornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => cutterOf(garment));
@@ -282,42 +281,6 @@ export function composed(
     ),
   };
 }
-
-/** Whether a garment's sleeves hide the arms down to the wrists. */
-const isSleevedIn = ({ piece, layers }: Dressed, { outer }: Body): boolean =>
-  piece.paint.opacity === 1 &&
-  layers.sleeves.length > 0 &&
-  (layers.places.sleeve?.y ?? 0) > outer.at(outer.length - SHOWN_WRIST).y;
-
-/** Up to how far above the wrist a sleeve may end that hides the arm, in inches. */
-const SHOWN_WRIST = 2.2;
-
-/** Markup that is drawn a second time, with ids of its own for what it defines. */
-function withOwnIds(markup: string): string {
-  const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
-  return markup.replaceAll(/(id="|#)([^")]+)/g, (whole, start: string, id: string) =>
-    ids.has(id) ? `${start}${id}-again` : whole,
-  );
-}
-
-/** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
-function standingIn({ measurements, garments }: WornInput): Standing {
-  const { lift, toes } = liftOf(garments);
-  const key = JSON.stringify([measurements, lift, toes]);
-  if (last?.key === key) return last;
-  const body = bodyOf(measurements);
-  const { stature } = body.proportions;
-  last = { key, body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
-  return last;
-}
-
-interface Standing {
-  body: Body;
-  barefoot: Body;
-}
-
-/** Whoever was drawn last: most drawings in a row show one body. */
-let last: (Standing & { key: string }) | undefined;
 
 /** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
 const CUFF = 12;
