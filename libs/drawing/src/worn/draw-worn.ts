@@ -33,6 +33,7 @@ import type { Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
 import { holdFor, isCarrying, pocketedOf } from './stance-for';
+import { clipUnderCoats } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -173,10 +174,22 @@ export function composed(
   /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
+  const under =
+    outer.length > 0
+      ? clipUnderCoats(
+          `${id}-under`,
+          body,
+          [outer, inner.filter(({ piece }) => UNDER_COATS.includes(piece.input.category))],
+          pulled(outer[0]!).body,
+        )
+      : '';
   const trunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
-    return laid([...main!, ...belt!], on, main);
+    const markup = laid([...main!, ...belt!], on, main);
+    return under && !each.outer && UNDER_COATS.includes(each.piece.input.category)
+      ? `<g clip-path="url(#${id}-under)">${markup}</g>`
+      : markup;
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category }: Extra): Sheet =>
@@ -247,6 +260,7 @@ export function composed(
   };
   const parts = [
     ground(body, onBody),
+    under,
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
     who.behind,
     ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
