@@ -29,7 +29,7 @@ import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { standingIn } from './standing';
 import { poseOf } from './pose';
-import type { Stance } from './pose';
+import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
 import { holdFor, isCarrying, pocketedOf } from './stance-for';
@@ -47,6 +47,8 @@ export interface WornInput {
   garments: readonly GarmentInput[];
   /** How the body stands, by itself on the right leg; where a bag is carried always so, for the left hand has it. */
   stance?: Stance;
+  /** What the hands do, by itself as goes with what is worn. */
+  hold?: Hold;
   /** For a picture lower than `SMALL`: the same outlines and landmarks in fewer strokes. */
   small?: boolean;
   /** What the picture is called; without it the picture is decoration. */
@@ -63,7 +65,7 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance]))}${input.small ? 's' : ''}`;
+  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance, input.hold]))}${input.small ? 's' : ''}`;
   const garments = input.garments.map(wearAs);
   const { markup, landmarks } = composed({ ...input, garments }, id);
   const svg = [
@@ -109,7 +111,7 @@ export function composed(
     }),
   );
   const bare = formOf(body);
-  const hold = zoom === undefined && arms ? holdFor(input.garments) : 'ease';
+  const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
   const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
   const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom });

@@ -53,6 +53,8 @@ const NO_HIP_POCKETS: readonly string[] = [
 ];
 
 const TROUSERS = /(trousers|jeans|chinos|culottes)$/;
+/** Trousers as close as stockings, without pockets. */
+const PULLED_ON = ['legging', 'gathered-ankle'];
 const SEWN_IN = ['pockets', 'side-pockets', 'in-seam-pockets', 'hip-pockets', 'flap-pockets', 'welt-pockets'];
 
 /** The garment in whose pocket a hand can lie: the outermost one at the hips, where it has one there. */
@@ -75,7 +77,10 @@ export function pocketedOf(garments: readonly GarmentInput[]): GarmentInput | un
     (top) => top.attributes['waist']?.includes('tucked') || top.type === 'bodysuit' || ends(top, 'crop'),
   );
   if (!bottom || !free) return undefined;
-  return sewnIn(bottom) || (TROUSERS.test(bottom.type) && !bottom.type.startsWith('maternity'))
+  return sewnIn(bottom) ||
+    (TROUSERS.test(bottom.type) &&
+      !PULLED_ON.some((value) => bottom.attributes['leg']?.includes(value)) &&
+      !bottom.type.startsWith('maternity'))
     ? bottom
     : undefined;
 }
