@@ -56,7 +56,7 @@ const SETS = {
     ),
     bottom: bottom(
       'slim-jeans',
-      { waist: ['high-rise'], leg: ['slim', 'full-length'], fabric: ['denim'] },
+      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['denim'] },
       '#3a4f74',
       '#7e9fc0',
       '#2c3040',
@@ -90,7 +90,7 @@ const SETS = {
     ),
     bottom: bottom(
       'slim-trousers',
-      { waist: ['high-rise'], leg: ['slim', 'full-length'], fabric: ['wool-suiting'] },
+      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['wool-suiting'] },
       '#474b57',
       '#b3a58f',
       '#5c4a40',

@@ -58,7 +58,8 @@ export function chooseLegwear(
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // A bare heel or a casual shoe beside sheer hosiery looks like an afterthought.
-    if (shoes.is('slingback', 'ankle-boot')) return null;
+    if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
+    if (shoes.is('ankle-boot')) return null;
     if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
     if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
     if (isKneeBoot) return null;

@@ -1,6 +1,11 @@
+<<<<<<< HEAD
 import type { HorizontalType, StartPreview, TapeMeasurements, VerticalType } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { WOMEN } from '../../content/women';
+=======
+import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+>>>>>>> main
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -21,7 +26,7 @@ interface ResultProps {
   vertical: VerticalType;
   /** How likely the letter is, 0 to 1; null for a body that was measured. */
   probability: number | null;
-  answer: QueryState<StartPreview>;
+  answer: QueryState<StartPreviewResponse>;
   /** Where the result is kept. */
   keep: { to: string; label: string };
   /** How sure it is, and what would settle it. */

@@ -295,6 +295,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           slot === 'mid' &&
           facts.has('fabric', 'wool-suiting') &&
           facts.tone !== 'black') ||
+        (occasion === 'formal' &&
+          slot === 'bottom' &&
+          facts.is('skirt') &&
+          facts.has('fabric', 'satin') &&
+          (facts.hem ?? 4) < 6) ||
         (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
   },
   {
