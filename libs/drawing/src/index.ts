@@ -9,6 +9,7 @@ export { drawGuide } from './guide/guide';
 export type { GuideFeature } from './guide/guide';
 export { drawGarment } from './garment/garment';
 export type { GarmentOptions } from './garment/garment';
+export { colorsOf } from './garment/paint/colors';
 export { drawItem } from './garment/item';
 export type { GarmentInput } from './garment/piece';
 export { SMALL } from './small';

@@ -16,7 +16,7 @@ const [sheet = 'outfits', folder = join(workspace, 'dist/sheets'), only] = proce
 const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
 const wanted = only?.split(',');
 const chosen = (name) => !wanted || wanted.some((part) => name.includes(part));
-const PAPER = '#fdfbf8';
+const PAPER = '#dfd8dd';
 const CLOTHES = ['Tops', 'Bottoms', 'One-Piece', 'Outerwear'];
 mkdirSync(folder, { recursive: true });
 

@@ -17,6 +17,8 @@ export interface FootSpace {
 
 /** How far the toes lie outward of the ankle, in inches, and how the foot bends there. */
 const TURN = { reach: 0.78, bend: 1.25 } as const;
+/** How much broader than the ankle's own scale the front of a foot is. */
+const BROADER = 0.08;
 /** Height of the front half of the foot, from the instep to the toes, in inches: what a heel does not lengthen. */
 const FOREFOOT = 1.7;
 
@@ -27,7 +29,12 @@ export function footSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks)
   const height = (t: number): number =>
     t < 0.5 ? steepening(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
   const at = (u: number, t: number): Point =>
-    point(middle + u + TURN.reach * Math.max(0, t) ** TURN.bend, height(t));
+    point(
+      middle +
+        u * (1 + BROADER * Math.min(Math.max(t, 0) / 0.4, 1)) +
+        TURN.reach * Math.max(0, t) ** TURN.bend,
+      height(t),
+    );
   return {
     ankle: (ankleOuter - ankleInner) / 2,
     at,

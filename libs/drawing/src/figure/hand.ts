@@ -10,81 +10,125 @@ export const WRIST_HEADING = point(-0.02, -1);
 
 type Places = readonly (readonly [x: number, y: number])[];
 
-/** A relaxed hand, its back half turned to the front, in inches from the middle of the wrist: the run of each finger. */
+/**
+ * A relaxed hand that hangs, its back and thumb turned to the front, in inches from the middle of the wrist: the run of each
+ * finger. Fingers are bent a little, each somewhat more than the one beside it, so that their tips step.
+ */
 const LITTLE: Places = [
   [0.68, 0],
-  [0.84, 1.0],
-  [1.01, 2.0],
-  [1.08, 2.9],
-  [1.07, 3.7],
-  [1.01, 4.5],
-  [0.92, 5.02],
-  [0.79, 5.13],
-  [0.7, 4.88],
+  [0.76, 0.8],
+  [0.94, 1.7],
+  [1.0, 2.5],
+  [0.95, 3.3],
+  [0.83, 4.02],
+  [0.7, 4.54],
+  [0.54, 4.62],
+  [0.47, 4.42],
+  [0.42, 4.12],
 ];
 const RING: Places = [
-  [0.7, 4.88],
-  [0.71, 5.45],
-  [0.63, 5.92],
-  [0.49, 6.04],
-  [0.37, 5.82],
+  [0.42, 4.12],
+  [0.33, 4.76],
+  [0.24, 5.32],
+  [0.1, 5.47],
+  [0.0, 5.28],
+  [-0.04, 4.92],
 ];
 const MIDDLE: Places = [
-  [0.37, 5.82],
-  [0.35, 6.24],
-  [0.22, 6.52],
-  [0.05, 6.54],
-  [-0.06, 6.24],
-  [-0.08, 5.92],
+  [-0.04, 4.92],
+  [-0.13, 5.5],
+  [-0.21, 5.92],
+  [-0.38, 6.0],
+  [-0.47, 5.76],
+  [-0.5, 5.08],
 ];
 const INDEX: Places = [
-  [-0.08, 5.92],
-  [-0.17, 6.18],
-  [-0.3, 6.3],
-  [-0.43, 6.18],
-  [-0.5, 5.7],
-  [-0.52, 5.0],
-  [-0.57, 4.2],
-  [-0.62, 3.6],
+  [-0.5, 5.08],
+  [-0.6, 5.44],
+  [-0.7, 5.6],
+  [-0.83, 5.48],
+  [-0.88, 5.06],
+  [-0.81, 4.36],
+  [-0.69, 3.7],
+  [-0.62, 3.05],
 ];
 const THUMB: Places = [
-  [-0.62, 3.6],
-  [-0.64, 4.1],
-  [-0.75, 4.62],
-  [-0.92, 4.76],
-  [-1.06, 4.44],
-  [-1.11, 3.6],
-  [-1.06, 2.6],
-  [-0.9, 1.3],
+  [-0.62, 3.05],
+  [-0.74, 3.56],
+  [-0.92, 3.98],
+  [-1.08, 4.02],
+  [-1.16, 3.66],
+  [-1.1, 2.9],
+  [-0.98, 2.0],
+  [-0.8, 1.0],
   [-0.68, 0],
 ];
 
-/** The fold of the thumb, the lines between the fingers, and the bone of the wrist. */
+/** The fold of the thumb, the lines between the fingers, the knuckles and the bone of the wrist. */
 const LINES: readonly Places[] = [
   [
-    [-0.62, 3.6],
-    [-0.52, 2.9],
-    [-0.54, 2.0],
+    [-0.62, 3.05],
+    [-0.5, 2.5],
+    [-0.5, 1.9],
   ],
   [
-    [-0.08, 5.92],
-    [-0.07, 5.2],
-    [-0.03, 4.5],
+    [-0.5, 5.08],
+    [-0.38, 4.3],
+    [-0.22, 3.5],
   ],
   [
-    [0.37, 5.82],
-    [0.41, 5.1],
-    [0.42, 4.4],
+    [-0.04, 4.92],
+    [0.06, 4.2],
+    [0.16, 3.46],
   ],
   [
-    [0.7, 4.88],
-    [0.75, 4.4],
-    [0.77, 3.9],
+    [0.42, 4.12],
+    [0.48, 3.7],
+    [0.52, 3.3],
   ],
   [
-    [0.52, -0.14],
-    [0.44, 0.1],
-    [0.5, 0.32],
+    [0.52, -0.1],
+    [0.46, 0.12],
+    [0.52, 0.34],
+  ],
+];
+
+/** The same hand closed around a strap, from the outside of the wrist round its knuckles to the inside, and its fingers. */
+const FIST: Places = [
+  [0.68, 0],
+  [0.86, 0.7],
+  [1.08, 1.5],
+  [1.1, 2.3],
+  [0.86, 2.9],
+  [0.3, 3.12],
+  [-0.36, 3.08],
+  [-0.86, 2.76],
+  [-1.06, 2.1],
+  [-1.02, 1.4],
+  [-0.84, 0.7],
+  [-0.68, 0],
+];
+const FINGERS: readonly Places[] = [
+  [
+    [0.56, 3.0],
+    [0.6, 2.4],
+    [0.5, 1.9],
+  ],
+  [
+    [0.0, 3.1],
+    [0.04, 2.4],
+    [-0.04, 1.86],
+  ],
+  [
+    [-0.52, 2.96],
+    [-0.48, 2.4],
+    [-0.54, 1.96],
+  ],
+  [
+    [-1.02, 1.4],
+    [-0.5, 1.5],
+    [0.1, 1.4],
+    [0.34, 1.12],
   ],
 ];
 
@@ -119,4 +163,13 @@ export const HAND_STOPS = {
 export function handLines(wrist: Point, half: number): Curve[] {
   const at = onHand(wrist, half);
   return LINES.map((line) => smoothCurve(at(line)));
+}
+
+/** The right hand closed around a strap: its outline from the outside of the wrist to its inside, and the lines within it. */
+export function fist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
+  const at = onHand(wrist, half);
+  return {
+    outline: smoothCurve(at(FIST), { start: point(0.2, 1), end: WRIST_HEADING }),
+    lines: FINGERS.map((line) => smoothCurve(at(line))),
+  };
 }

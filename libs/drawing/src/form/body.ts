@@ -1,5 +1,5 @@
-import { arm as armOf } from '../figure/arm';
-import type { Arm } from '../figure/arm';
+import { hangingArm, HANGING_STOPS } from './hanging-arm';
+import type { HangingArm } from './hanging-arm';
 import { reversed } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import { figureLandmarks } from '../figure/landmarks';
@@ -16,7 +16,7 @@ import { sampled } from './table';
 /** A body as its clothes see it, in body inches from the crown and the axis. */
 export interface Body {
   landmarks: Landmarks;
-  arm: Arm;
+  arm: HangingArm;
   side: Curve;
   /** Half width of trunk, hip and outer leg at a height. */
   half(y: number): number;
@@ -27,19 +27,16 @@ export interface Body {
   /** Outer and inner line of the arm, from the shoulder and from the cleft down to the wrist. */
   outer: Polyline;
   inner: Polyline;
-  /** The height at which the hanging arm has left the trunk, so that it is drawn before what is worn. */
+  /** The height from which the hanging arm is drawn before what is worn. */
   parting: number;
   proportions: Proportions;
 }
-
-/** Stops of the arm's outside between which it is a shoulder: the side of the neck and the widest of the deltoid. */
-const SHOULDER_STOPS = { neck: 2, deltoid: 8 } as const;
 
 /** The body that is drawn for what is known of one. */
 export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   const proportions = figureProportions(measurements);
   const l = figureLandmarks(proportions);
-  const arm = armOf(l);
+  const arm = hangingArm(l);
   const side = bodySide(l);
   const outline = polyline(side);
   const cleft = armCleft(l);
@@ -53,9 +50,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   );
   const inside = polyline(reversed(legInside(l)));
   const outer = polyline(arm.outside);
-  const crest = outer.points.filter(
-    ({ stop }) => stop >= SHOULDER_STOPS.neck && stop <= SHOULDER_STOPS.deltoid,
-  );
+  const crest = outer.points.filter(({ stop }) => stop >= HANGING_STOPS.neck && stop <= HANGING_STOPS.widest);
   const inner = polyline(reversed(arm.inside));
   return {
     landmarks: l,
@@ -67,17 +62,8 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
     shoulder: (x) => heightAt(crest, x),
     outer,
     inner,
-    parting: partingOf(l, inner, half),
+    parting: l.armpitY + 0.6,
   };
-}
-
-/** How far arm and trunk stand apart, in inches, where the arm comes out from behind what is worn. */
-const APART = 0.55;
-
-function partingOf(l: Landmarks, inner: Polyline, half: (y: number) => number): number {
-  let y = l.chestY;
-  while (y < l.elbowY && inner.atHeight(y).x - half(y) < APART) y += 0.2;
-  return y;
 }
 
 /** The height of a line of points that run outward, at a distance from the axis. */

@@ -1,5 +1,6 @@
 import { between, point } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
 import { bodyOf } from './body';
 import type { Body } from './body';
@@ -66,7 +67,7 @@ export interface FormOptions {
 export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions = {}): Form {
   const l = body.landmarks;
   const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
-  const tip = shoulderPoint(body);
+  const { tip } = body.arm;
   const heights = table([
     [0, neck.y],
     [LEVEL.underarm, l.armpitY + 0.5],
@@ -88,7 +89,7 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
   const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
   const { ratio, below } = trunkOf(body, heights, half);
   const height = (level: number): number => (level < LEVEL.underarm ? heights.at(level) : below(level));
-  const arm = pose === 'worn' ? wornArm(body, tip) : spreadArm(body, tip);
+  const arm = pose === 'worn' ? wornArm(body) : spreadArm(body, tip);
   const bodice = bodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
     if (y >= LEVEL.underarm) return point(x * ratio(y), below(y));
@@ -162,22 +163,12 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/**
- * The point of the shoulder, where a set-in sleeve begins: a little past the bone, four fifths of the way to the widest of the
- * arm, less on broad shoulders, whose bones do not lie as much further out.
- */
-function shoulderPoint(body: Body): Point {
-  const { neck, deltoid, broad } = body.landmarks;
-  const x = neck + (deltoid - neck) * (0.82 - 0.16 * Math.min(broad, 0.6));
-  return point(x, body.shoulder(x));
-}
-
 /** How far a sleeve's inner edge stands off the arm, in inches: a plain sleeve's ease. */
 const EASE = 0.3;
 
 /** The body's own arm. */
-function wornArm({ outer, inner, landmarks: l }: Body, tip: Point): ArmForm {
-  const start = outer.points.find(({ x, stop }) => stop >= 2 && x >= tip.x)!.length;
+function wornArm({ outer, inner, landmarks: l }: Body): ArmForm {
+  const start = outer.points.find(({ stop }) => stop >= HANGING_STOPS.tip)!.length;
   const end = outer.length;
   const cleft = 0.3;
   const length = end - start;
@@ -206,7 +197,7 @@ const SPREAD = 11;
 
 /** A sleeve's own arm on a hanger: straight below the underarm, and spread a little, so that it lies beside the garment. */
 function spreadArm(body: Body, tip: Point): ArmForm {
-  const worn = wornArm(body, tip);
+  const worn = wornArm(body);
   const turn = (SPREAD * Math.PI) / 180;
   const pivot = point(tip.x, tip.y + 1.2);
   const [from, to] = [worn.at(worn.cleft, 0.5), worn.at(1, 0.5)];

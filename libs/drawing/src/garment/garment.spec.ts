@@ -80,7 +80,7 @@ describe('drawGarment', () => {
     (type, [category, own]) => {
       const drawn = (slug: string) =>
         drawGarment({ category, type: slug, attributes: {}, colors: [] }).replaceAll(
-          /\bg[a-z\d]{5,9}\b/g,
+          /\bg[a-z\d]{5,12}\b/g,
           'id',
         );
       expect(drawn(type)).toBe(drawn(own));

@@ -1,11 +1,10 @@
 import { xmlText } from '../xml-text';
-import { flat } from './clothes/layers';
+import { flat } from './clothes/flat';
 import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
-import { lightOf } from './cut/pen';
-import { accessoryDrawers } from './accessories/accessories';
+import { lightOf } from './cut/light';
+import { accessoryDrawers, shoeDrawers } from '../worn/flats';
 import { jewelryDrawers } from '../worn/jewelry/vignettes';
-import { shoeDrawers } from './shoes/shoes';
 import { keptFor } from './stand-ins';
 import { isVignette, pieceOf } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';

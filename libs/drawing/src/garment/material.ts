@@ -1,4 +1,4 @@
-import { INK } from './paint/colors';
+import { findLineColor } from './paint/colors';
 import { decimalShort } from './paint/numbers';
 import { WEIGHT } from './paint/strokes';
 import type { Piece } from './piece';
@@ -9,7 +9,7 @@ export function inMaterial({ paint, id }: Piece, d: string, weight: number = WEI
   const last = fills.length - 1;
   const layers = fills.map((fill, index) => {
     const opacity = index === 0 && paint.opacity < 1 ? ` fill-opacity="${paint.opacity}"` : '';
-    const outline = index === last ? ` stroke="${INK}" stroke-width="${weight}"` : '';
+    const outline = index === last ? ` stroke="${paint.colors.ink}" stroke-width="${weight}"` : '';
     return `<path d="${d}" fill="${fill}"${opacity}${outline}/>`;
   });
   return layers.join('') + (weight < WEIGHT.contour ? '' : `<path d="${d}" fill="url(#${id}-light)"/>`);
@@ -17,5 +17,5 @@ export function inMaterial({ paint, id }: Piece, d: string, weight: number = WEI
 
 /** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */
 export const band = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>
-  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${decimalShort(width + edge * 1.6)}"/>` +
+  `<path d="${d}" fill="none" stroke="${findLineColor(color)}" stroke-width="${decimalShort(width + edge * 1.6)}"/>` +
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;

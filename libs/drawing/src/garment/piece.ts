@@ -94,7 +94,7 @@ export function pieceOf(
     input,
     type,
     id,
-    paint: paintOf({ id, colors: hexes, values, scale: printScale, ...(reach && { reach }) }),
+    paint: paintOf({ id, colors: hexes, values, scale: printScale, small, ...(reach && { reach }) }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(quiet || small ? { quiet: true } : {}),

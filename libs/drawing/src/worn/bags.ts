@@ -1,6 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { BAGS, CARRIES, leatherOf } from '../garment/accessories/bags';
-import type { Bag, BagType, Carry } from '../garment/accessories/bags';
+import { BAGS, CARRIES, leatherOf } from './bag-shapes';
+import type { Bag, BagType, Carry } from './bag-shapes';
 import { mirrored, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';

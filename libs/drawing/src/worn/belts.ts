@@ -1,10 +1,9 @@
-import { linked, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import { linked, moved, point, reversed, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { penOf } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
-import { INK, mix } from '../garment/paint/colors';
+import { findLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
-import { metalOf } from '../garment/accessories/belts';
 import { cinchedAt } from './cinch';
 import { bandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
@@ -15,11 +14,52 @@ const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
 /** How far a belt slung at the hips hangs down in the middle, in inches. */
 const SLACK = 0.9;
 
+const METAL = '#c9a45c';
+
+/** What the buckle is of: a second color, the belt's own leather on a slim one in one tone, or brass. */
+function metalOf({ paint, has }: Piece): string {
+  if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
+  return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
+}
+
+/** How far the end of a chain belt hangs down, in inches. */
+const CHAIN_END = 5;
+
+const widthOf = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
+  WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
+
+/** How a belt lies that nobody wears: half as wide as a waist, its front and its back so far from each other. */
+const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
+
+/** A belt laid in a ring, in inches: the inside of its back, then its front. */
+export function laidBelt(piece: Piece, wide: boolean): Mark[] {
+  const dip = piece.has('accessories', 'hip-belt') ? LAID.slung : LAID.dip;
+  const strap: Strap = {
+    y: 0,
+    half: LAID.half,
+    width: widthOf(piece, wide ? 'wide' : 'usual'),
+    lean: 0,
+    dip,
+  };
+  const back = { ...strap, dip: -dip };
+  const inside = part(piece.paint.colors.shade, linked(edge(back, 0), reversed(edge(back, 1))));
+  if (!piece.has('jewelry', 'chain-belt')) return [inside, ...drawn(piece, strap)];
+  const pen = penOf(piece);
+  const [behind, front] = [edge(back, 0.5), edge(strap, 0.5)];
+  return [
+    pen.room(behind),
+    pen.room(moved(front, 0, CHAIN_END)),
+    pen.stroke(piece.paint.colors.ink, 4.4, behind),
+    pen.stroke(piece.paint.colors.shade, 2.6, behind),
+    ...links(pen, piece, strap),
+  ];
+}
+
 const belt =
   (usual: keyof typeof WIDTH): ExtraDrawer =>
   (piece, wearer) => {
     const worn = (value: string): boolean => piece.has('accessories', value);
-    const width = worn('wide-belt') ? WIDTH.wide : worn('slim-tonal-belt') ? WIDTH.slim : WIDTH[usual];
+    const width = widthOf(piece, usual);
     const slung = worn('hip-belt');
     const over = !wearer.clothes.some(isOpen);
     const widest = over ? wearer.half : wearer.innerHalf;
@@ -130,7 +170,11 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
     part(paint.colors.shade, loop),
     part(metal, box(1)),
     part(paint.colors.base, box(big ? 0.66 : 0.58)),
-    pen.stroke(INK, 3.4, straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y))),
+    pen.stroke(
+      findLineColor(metal),
+      3.4,
+      straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
+    ),
     pen.stroke(
       metal,
       1.8,
@@ -147,10 +191,13 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   ];
 }
 
+/** By how many stretches a ring is drawn. */
+const RING = 6;
+
 const ring = (x: number, y: number, wide: number, tall: number): Curve =>
   smoothCurve(
-    Array.from({ length: 13 }, (_, index) => {
-      const angle = (index / 12) * Math.PI * 2;
+    Array.from({ length: RING + 1 }, (_, index) => {
+      const angle = (index / RING) * Math.PI * 2;
       return point(x + Math.sin(angle) * wide, y - Math.cos(angle) * tall);
     }),
     { start: point(1, 0), end: point(1, 0) },
@@ -172,7 +219,7 @@ function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   );
   const cords = [zigzag(1), zigzag(-1), ...ends];
   return [
-    pen.stroke(INK, 3.6, ...cords),
+    pen.stroke(paint.colors.ink, 3.6, ...cords),
     pen.stroke(paint.twoColored ? paint.trim.base : paint.colors.light, 2, ...cords),
   ];
 }
@@ -206,9 +253,9 @@ function links(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
     curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => ring(p.x, p.y, 0.42, 0.27)),
   );
   return [
-    pen.stroke(INK, 5, line, fall),
+    pen.stroke(paint.colors.ink, 5, line, fall),
     pen.stroke(paint.colors.base, 3, line, fall),
-    pen.stroke(INK, 4.4, ...rings),
+    pen.stroke(paint.colors.ink, 4.4, ...rings),
     pen.stroke(paint.colors.light, 2.6, ...rings),
     pen.button(point(x + 0.05, y + 4.5), 0.7),
   ];

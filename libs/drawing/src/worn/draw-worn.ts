@@ -1,10 +1,9 @@
 import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
-import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
-import { lightsOf } from '../garment/cut/pen';
+import { lightsOf } from '../garment/cut/light';
 import type { Mark } from '../garment/cut/pen';
 import { lengthOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
@@ -27,11 +26,14 @@ import { clipBelow, person } from './person';
 import type { Person } from './person';
 import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
-import { liftOf } from './shoes/worn-last';
-import { standing } from './standing';
+import { isSleevedIn, withOwnIds } from './sleeved';
+import { standingIn } from './standing';
 import { poseOf } from './pose';
-import type { Stance } from './pose';
-import { isCarrying } from './stance-for';
+import type { Hold, Stance } from './pose';
+import { pocketClip, pocketMarks } from './pocket';
+import { skinColors } from './skin';
+import { holdFor, isCarrying, pocketedOf } from './stance-for';
+import { clipUnderCoats } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -45,6 +47,8 @@ export interface WornInput {
   garments: readonly GarmentInput[];
   /** How the body stands, by itself on the right leg; where a bag is carried always so, for the left hand has it. */
   stance?: Stance;
+  /** What the hands do, by itself as goes with what is worn. */
+  hold?: Hold;
   /** For a picture lower than `SMALL`: the same outlines and landmarks in fewer strokes. */
   small?: boolean;
   /** What the picture is called; without it the picture is decoration. */
@@ -61,7 +65,7 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance]))}${input.small ? 's' : ''}`;
+  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance, input.hold]))}${input.small ? 's' : ''}`;
   const garments = input.garments.map(wearAs);
   const { markup, landmarks } = composed({ ...input, garments }, id);
   const svg = [
@@ -93,7 +97,7 @@ export function composed(
   id: string,
   { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
-  const { body, barefoot } = standingIn(input);
+  const { body, barefoot } = standingIn(input.measurements, input.garments);
   const { small = false } = input;
   const unit = wornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => cutterOf(garment));
@@ -107,7 +111,9 @@ export function composed(
     }),
   );
   const bare = formOf(body);
-  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance);
+  const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
+  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
+  const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom });
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
@@ -133,13 +139,27 @@ export function composed(
     hatted: input.garments.some(isHat),
     feet,
     sheet: onBody,
+    onArms,
+    onForearm: sheets(bare, 'forearms').body,
     onLegs,
+    // What lies on an arm or hand that is seen from nearby lies on the right one.
+    limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    sleeved: worn.some((each) => isSleevedIn(each, body)),
+    ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const defs = pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
+  const pocketed = inPocket ? pocketedOf(input.garments) : undefined;
+  const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
+  /** Arms or sleeves, without what of them lies in a pocket. */
+  const pocket = (limbs: string): string =>
+    inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+  const defs =
+    (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
+    pieces.map(({ paint }) => paint.defs).join('') +
+    lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -156,10 +176,22 @@ export function composed(
   /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
+  const under =
+    outer.length > 0
+      ? clipUnderCoats(
+          `${id}-under`,
+          body,
+          [outer, inner.filter(({ piece }) => UNDER_COATS.includes(piece.input.category))],
+          pulled(outer[0]!).body,
+        )
+      : '';
   const trunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
-    return laid([...main!, ...belt!], on, main);
+    const markup = laid([...main!, ...belt!], on, main);
+    return under && !each.outer && UNDER_COATS.includes(each.piece.input.category)
+      ? `<g clip-path="url(#${id}-under)">${markup}</g>`
+      : markup;
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category }: Extra): Sheet =>
@@ -190,6 +222,9 @@ export function composed(
       (bare?.arms ?? '') + laidOn.map(({ marks, on }) => marked(marks, on)).join(''),
     );
   };
+  /** Arms under the sleeves of a coat are seen past their ends alone: a wide sleeve would stand out beside a narrow one. */
+  const underSleeves = (limbs: string): string =>
+    outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   /**
    * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, past a waistcoat what hangs free
    * of the trunk.
@@ -211,8 +246,23 @@ export function composed(
         : ['', 'free'];
     return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
   };
+  /** The forearm that holds a strap, in its sleeves once more. */
+  const forearm = (): string => {
+    const sleeved = worn.filter(
+      ({ layers }) => !layers.overArms && (layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1,
+    );
+    const marks = sleeved.map(({ piece, layers }) => {
+      const on = sheets(piece.form, 'forearms');
+      return layers.sleeves
+        .filter(({ arm }) => arm === -pose.side)
+        .map(({ markup }) => markup(on))
+        .join('');
+    });
+    return who.forearm + withOwnIds(marks.join(''));
+  };
   const parts = [
     ground(body, onBody),
+    under,
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
     who.behind,
     ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
@@ -221,13 +271,17 @@ export function composed(
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
-    ...(arms && outer.length > 0 ? [`<g id="${id}-arms">${sleeves(inner, who)}</g>`] : []),
+    ...(arms && outer.length > 0
+      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`)]
+      : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
-    ...(arms ? [outer.length > 0 ? again() : sleeves(inner, who), sleeves(outer)] : []),
+    ...(arms ? [pocket((outer.length > 0 ? again() : sleeves(inner, who)) + sleeves(outer))] : []),
+    pocketPiece ? pocketMarks(pocketPiece, body, pose, skinColors(input.appearance), onArms) : '',
     ...step('onArms'),
     ...capes.map((each) => trunk(each) + collar(each)),
     ...step('overSleeves'),
+    ...(arms && hold === 'strap' ? [forearm()] : []),
     head(),
     ...step('head'),
   ];
@@ -243,25 +297,6 @@ export function composed(
     ),
   };
 }
-
-/** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
-function standingIn({ measurements, garments }: WornInput): Standing {
-  const { lift, toes } = liftOf(garments);
-  const key = JSON.stringify([measurements, lift, toes]);
-  if (last?.key === key) return last;
-  const body = bodyOf(measurements);
-  const { stature } = body.proportions;
-  last = { key, body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
-  return last;
-}
-
-interface Standing {
-  body: Body;
-  barefoot: Body;
-}
-
-/** Whoever was drawn last: most drawings in a row show one body. */
-let last: (Standing & { key: string }) | undefined;
 
 /** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
 const CUFF = 12;

@@ -33,7 +33,7 @@ interface WornPlaces {
   places: Partial<Record<Place, Point>>;
 }
 
-type Part = 'trunk' | Limb;
+type Part = 'trunk' | Exclude<Limb, 'forearms'>;
 
 /** What of the body a place of a garment goes with. */
 function partOf(place: string, { legs }: Layers): Part {

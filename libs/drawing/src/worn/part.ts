@@ -2,7 +2,7 @@ import { lengthOn } from '../garment/cut/lengths';
 import { traced } from '../garment/cut/traced';
 import type { Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
-import { INK, mix } from '../garment/paint/colors';
+import { findLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 
 /** Weight of the line around small parts, which lie on skin and paper as often as on cloth, in sheet units. */
@@ -12,11 +12,11 @@ const EDGE = 0.8;
 export const close = (marks: readonly Mark[]): Mark[] =>
   marks.map(({ reach, markup }) => ({ reach, markup }));
 
-/** A small part in one color with a fine inked edge: a strap, a heel, a buckle. */
+/** A small part in one color with a fine edge in its own line color: a strap, a heel, a buckle. */
 export const part = (color: string, ...shapes: readonly Curve[]): Mark => ({
   reach: shapes,
   markup: (sheet) =>
-    `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${INK}" stroke-width="${lengthOn(sheet, EDGE)}"/>`,
+    `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${findLineColor(color)}" stroke-width="${lengthOn(sheet, EDGE)}"/>`,
 });
 
 /** The color of a shoe's insole. */

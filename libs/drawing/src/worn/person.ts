@@ -1,12 +1,14 @@
 import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
-import { joined, mirrored, point, reversed, stretch } from '../figure/curve';
+import { between, joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
 import type { Curve } from '../figure/curve';
-import { HAND_STOPS } from '../figure/hand';
+import { fist, HAND_STOPS } from '../figure/hand';
 import { foot } from '../figure/foot';
 import { legInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
+import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
+import { HANGING_STOPS } from '../form/hanging-arm';
 import { carried } from '../garment/cut/carried';
 import { traced } from '../garment/cut/traced';
 import { lengthOn, movedOn } from '../garment/cut/lengths';
@@ -27,8 +29,10 @@ import { skinColors } from './skin';
 export interface Person {
   behind: string;
   body: string;
-  /** Both arms with their hands, over what is worn on the trunk. */
+  /** Both arms with their hands once more, over what is worn on the trunk. */
   arms: string;
+  /** The forearm that holds a strap, over the bag and its strap. */
+  forearm: string;
   head: string;
   /** The ids of outlines that shadows fall on: of body, face, and of arms and the front of the hair, which throw one too. */
   outline: string;
@@ -45,18 +49,23 @@ export interface PersonOptions {
   /** Whether a hat presses the hair. */
   hatted: boolean;
   feet: Feet;
-  /** In body inches: of the trunk, and of the legs in their pose. */
+  /** In body inches: of the trunk, of the arms and of the legs in their pose. */
   sheet: Sheet;
+  onArms: Sheet;
+  onForearm: Sheet;
   onLegs: Sheet;
+  /** The arms that are seen. */
+  limbs: readonly (1 | -1)[];
+  /** Whether sleeves hide them down to the wrists. */
+  sleeved: boolean;
+  /** The id of what arms are cut off by. */
+  limbClip?: string;
   pose: Pose;
   /** Starts every id. */
   id: string;
   /** How much larger than on its sheet the body is drawn. */
   zoom: number | undefined;
 }
-
-/** The stop of the arm's outside where the shoulder passes into the arm. */
-const SHOULDER_STOP = 7;
 
 /** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
@@ -71,7 +80,22 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, hatted, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
+  {
+    appearance,
+    ownHair,
+    hatted,
+    feet,
+    sheet,
+    onArms,
+    onForearm,
+    onLegs,
+    limbs,
+    sleeved,
+    limbClip,
+    pose,
+    id,
+    zoom = 1,
+  }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
@@ -100,11 +124,11 @@ export function person(
   const inch = sheet.scale * INCH;
   const shadow = ({ x, y }: { x: number; y: number }): string => movedOn(sheet, x * inch, y * inch);
 
-  const armed = (curve: Curve): Curve => carried(curve, pose.arms, FINE);
   const legged = (curve: Curve): Curve => carried(curve, pose.legs, FINE);
+  const shoulder = stretch(arm.outside, 0, HANGING_STOPS.tip);
   const half = (turn: (curve: Curve) => Curve): Curve =>
     joined(
-      armed(turn(joined(arm.outside, arm.hand, arm.inside))),
+      turn(joined(shoulder, armholeOf(body))),
       legged(turn(joined(side, foot(l, feet === 'held'), legInside(l)))),
     );
   const whole = joined(
@@ -116,31 +140,54 @@ export function person(
 
   const face = d(faceOf(head));
   const ear = earOf(head);
-  const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
-  const limb = joined(toWrist, arm.hand, arm.inside);
+  const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
+  const inside = joined(arm.inside, toArmpit(body));
+  const forearm = stretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
+  const limb = sleeved
+    ? joined(forearm, arm.hand, stretch(arm.inside, 0, 1))
+    : joined(toWrist, arm.hand, inside);
+  const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
   const { y: parting } = sheet.at(point(0, body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
-  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), arm.inside);
+  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${open(armed(turn(limb)))}"/></clipPath><g clip-path="url(#${id}-free)">`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limb))}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      `<g clip-path="url(#${name}-clip)">${shadeBand(armed(turned))}</g>`,
+      sheet.coarse || sleeved
+        ? ''
+        : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      strokes(
-        details.hand.map((line) => armed(turn(line))),
-        FINE_STROKE,
-        0.75,
-      ),
-      '</g>',
+      sheet.coarse
+        ? ''
+        : fill(
+            traced(
+              details.hand.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+              onArms,
+              true,
+            ),
+            colors.line,
+            0.75,
+          ),
     ].join('');
+  };
+  const strapped = (): string => {
+    const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrored(curve) : curve);
+    const { outline: closed, lines } = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
+    const d = traced([turn(joined(toWrist, closed, arm.inside))], onForearm, false);
+    const within = traced(
+      lines.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+      onForearm,
+      true,
+    );
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${sheet.coarse ? '' : fill(within, colors.line, 0.75)}`;
   };
   return {
     outline,
-    armOutlines: [`${id}-arm-r`, `${id}-arm-l`],
+    armOutlines: limbs.map((which) => `${id}-arm-${which === 1 ? 'r' : 'l'}`),
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
@@ -162,12 +209,13 @@ export function person(
         0.55,
       ),
       feetOn(l, feet, colors, onLegs),
+      `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
+      limbs.includes(1) ? oneArm((curve) => curve, 'r', outerLine) : '',
+      limbs.includes(-1) ? oneArm(mirrored, 'l', mirrored(innerLine)) : '',
+      '</g>',
     ].join(''),
-    arms: [
-      clipBelow(`${id}-free`, parting, zoom),
-      oneArm((curve) => curve, 'r', outerLine),
-      oneArm(mirrored, 'l', mirrored(innerLine)),
-    ].join(''),
+    arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
+    forearm: pose.hold === 'strap' ? strapped() : '',
     head: [
       hair.hidesEars
         ? ''
@@ -190,6 +238,29 @@ export function person(
     ].join(''),
   };
 }
+
+/** The trunk's own edge under the arm, from the shoulder's point to where the side begins: it reaches under a sleeve. */
+function armholeOf({ landmarks: l, arm: { tip }, side }: Body): Curve {
+  const pit = point(l.armpit, l.armpitY);
+  const [upper, lower] = [0.3, 0.66].map((share) => between(tip, pit, share));
+  return smoothCurve(
+    [
+      tip,
+      point(upper!.x + UNDER_ARM, upper!.y),
+      point(lower!.x + UNDER_ARM, lower!.y),
+      point(pit.x + 0.1, pit.y + 0.2),
+      side.from,
+    ],
+    { start: point(0.4, 1), end: point(-0.1, 1) },
+  );
+}
+
+/** How far the trunk reaches under an arm, in inches. */
+const UNDER_ARM = 0.55;
+
+/** From where the arm leaves the trunk up to the armpit. */
+const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
+  smoothCurve([lastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;

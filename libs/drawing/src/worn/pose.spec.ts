@@ -1,25 +1,86 @@
 import { polyline } from '../form/polyline';
 import { bodyOf } from '../form/body';
+import type { Body } from '../form/body';
 import { carried } from '../garment/cut/carried';
 import type { GarmentInput } from '../garment/piece';
 import { pieceIn } from './testing/worn';
 import { drawWorn } from './draw-worn';
-import { PLAUSIBLE_BODIES } from './testing/bodies';
+import { PLAUSIBLE_BODIES, POSED_BODIES } from './testing/bodies';
 import { poseOf } from './pose';
-import type { Stance } from './pose';
-import { stanceFor } from './stance-for';
-import { withoutIds } from './testing/worn-svg';
+import type { Pose, Stance } from './pose';
+import { holdFor, stanceFor } from './stance-for';
+import { withoutIds, wornFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
 
+/** Where one arm's edges lie at heights from the waist to the elbow, and the trunk's edge beside it; out from the axis, in inches. */
+function besideTrunk(
+  body: Body,
+  pose: Pose,
+  which: 1 | -1,
+): { inner: number; outer: number; trunk: number }[] {
+  const { waistY, elbowY } = body.landmarks;
+  const heights = Array.from({ length: 12 }, (_, index) => waistY + ((elbowY - waistY) * index) / 11);
+  const held = (line: Body['outer']) => line.points.map(({ x, y }) => pose.arms({ x: which * x, y }));
+  const [outer, inner] = [held(body.outer), held(body.inner)];
+  return heights.map((y) => ({
+    inner: which * xAt(inner, y),
+    outer: which * xAt(outer, y),
+    trunk: which * pose.upright({ x: which * body.half(y), y }).x,
+  }));
+}
+
+function xAt(points: readonly { x: number; y: number }[], y: number): number {
+  const next = points.findIndex((p) => p.y >= y);
+  const [a, b] = [points[Math.max(0, next - 1)]!, points[next]!];
+  return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y || 1);
+}
+
+/** The widest from arm to arm between waist and elbow, against the shoulders. */
+function spanOf(body: Body, pose: Pose): number {
+  const [right, left] = [besideTrunk(body, pose, 1), besideTrunk(body, pose, -1)];
+  const widest = Math.max(...right.map(({ outer }, index) => outer + left[index]!.outer));
+  return widest / (2 * body.landmarks.deltoid);
+}
+
+/** The bust from which a hand in a pocket may widen the figure a little more, in inches. */
+const SIZE_48 = 46;
+
 describe('poseOf', () => {
-  it('poseOf keeps forearm and hand as long as they are', () => {
+  it('poseOf holds the arms no wider than a twentieth beyond the shoulders', () => {
+    const wide = POSED_BODIES.flatMap((measurements) => {
+      const body = bodyOf(measurements);
+      return (['ease', 'pocket', 'flap', 'strap'] as const)
+        .map((hold) => ({ measurements, hold, span: spanOf(body, poseOf(body, 'right', hold)) }))
+        .filter(({ hold, span }) => span > (hold !== 'ease' && measurements.chest > SIZE_48 ? 1.08 : 1.05));
+    });
+    expect(wide).toEqual([]);
+  });
+
+  it('poseOf lets half an inch of daylight through beside the waist, wherever the hips leave room', () => {
+    const closed = POSED_BODIES.filter((measurements) => {
+      const body = bodyOf(measurements);
+      const { waist, deltoid } = body.landmarks;
+      const { fullness } = body.arm;
+      // No arm hangs beside a trunk that fills the shoulders.
+      if (deltoid * 1.05 - waist < 2.2 * fullness + 0.5) return false;
+      const pose = poseOf(body);
+      const gap = Math.max(
+        ...([1, -1] as const).flatMap((which) =>
+          besideTrunk(body, pose, which).map(({ inner, trunk }) => inner - trunk),
+        ),
+      );
+      return gap < 0.5;
+    });
+    expect(closed).toEqual([]);
+  });
+
+  it('poseOf keeps the hand that hangs as long as it is', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = bodyOf(measurements);
-      const held = (curve = body.arm.hand): number =>
-        polyline(carried(curve, poseOf(body).arms, Infinity)).length;
-      expect(held()).toBeCloseTo(polyline(body.arm.hand).length, 1);
+      const held = polyline(carried(body.arm.hand, poseOf(body).arms, Infinity)).length;
+      expect(held).toBeCloseTo(polyline(body.arm.hand).length, 1);
     }
   });
 
@@ -27,19 +88,19 @@ describe('poseOf', () => {
     ['right', 1],
     ['left', -1],
   ] as const)(
-    'poseOf with the weight on the %s lays that hand on the thigh and sets the other leg aside',
+    'poseOf with the weight on the %s lays that hand into the pocket and sets the other leg aside',
     (stance, side) => {
       for (const measurements of PLAUSIBLE_BODIES) {
         const body = bodyOf(measurements);
-        const { arms, legs } = poseOf(body, stance);
+        const { arms, legs, upright } = poseOf(body, stance, 'pocket');
         const { wrist } = body.arm;
         const bent = arms({ x: side * wrist.x, y: wrist.y });
-        expect(side * bent.x).toBeLessThan(body.half(bent.y) + 0.8);
-        const hanging = { x: -side * wrist.x, y: wrist.y };
-        expect(arms(hanging)).toEqual(hanging);
+        const hip = upright({ x: side * body.landmarks.hips, y: body.landmarks.hipY });
+        expect(side * bent.x).toBeLessThan(side * hip.x);
+        expect(bent.y).toBeLessThan(body.landmarks.hipY);
         const knee = { x: side * body.landmarks.kneeOuter, y: body.landmarks.kneeY };
-        expect(legs(knee)).toEqual(knee);
-        expect(-side * legs({ ...knee, x: -knee.x }).x).toBeGreaterThan(body.landmarks.kneeOuter + 0.3);
+        expect(side * legs(knee).x).toBeLessThan(knee.x * side + 0.01);
+        expect(-side * legs({ ...knee, x: -knee.x }).x).toBeGreaterThan(body.landmarks.kneeOuter + 0.5);
       }
     },
   );
@@ -49,10 +110,21 @@ describe('poseOf', () => {
     const { legs } = poseOf(body);
     for (let y = 0; y < body.landmarks.floorY; y += 1) expect(legs({ x: -3, y }).y).toBe(y);
   });
+
+  it('poseOf keeps the measured widths of the trunk', () => {
+    for (const measurements of PLAUSIBLE_BODIES) {
+      const body = bodyOf(measurements);
+      const { chestY, waistY, hipY } = body.landmarks;
+      for (const y of [chestY, waistY, hipY]) {
+        const [right, left] = [1, -1].map((side) => poseOf(body).upright({ x: side * body.half(y), y }).x);
+        expect(right! - left!).toBeCloseTo(2 * body.half(y), 6);
+      }
+    }
+  });
 });
 
 describe('drawWorn', () => {
-  it('drawWorn keeps the bent arm on the sheet, and ends its sleeve at its wrist', () => {
+  it('drawWorn ends the sleeve of an arm at its wrist', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const { landmarks } = drawWorn({ measurements, garments: LONG });
       const { sleeve } = landmarks.garments[0]!.places;
@@ -84,6 +156,38 @@ describe('drawWorn', () => {
   });
 });
 
+describe('drawWorn with hands that do something', () => {
+  const TUCKED = pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'], waist: ['tucked'] });
+  const COAT = pieceIn('Outerwear', 'wool-coat');
+  const JEANS = pieceIn('Bottoms', 'straight-jeans');
+
+  it.each([
+    ['a strap', [TUCKED, JEANS, pieceIn('Accessories', 'shoulder-bag')]],
+    ['a strap over a coat', [COAT, TUCKED, JEANS, pieceIn('Accessories', 'backpack')]],
+    ['a pocket', [pieceIn('Tops', 'tank', { waist: ['tucked'] }, '#303030'), JEANS]],
+    ['a flap', [pieceIn('Outerwear', 'blazer', {}, '#505050'), TUCKED, JEANS]],
+  ])('drawWorn draws sound pictures of hands at %s', (_, garments) => {
+    for (const measurements of PLAUSIBLE_BODIES)
+      for (const small of [false, true])
+        expect(wornFaults(drawWorn({ measurements, garments, small }).svg)).toEqual([]);
+  });
+
+  it('drawWorn keeps the hand in a pocket out of sight, and a thumb outside it', () => {
+    const garments = (hex: string): GarmentInput[] => [
+      pieceIn('Tops', 'tank', { waist: ['tucked'] }, hex),
+      JEANS,
+    ];
+    const inPocket = ['#303030', '#505050', '#707070', '#909090']
+      .map(garments)
+      .filter((worn) => holdFor(worn) === 'pocket');
+    expect(inPocket.length).toBeGreaterThan(0);
+    for (const worn of inPocket) {
+      const { svg } = drawWorn({ measurements: {}, garments: worn });
+      expect(svg).toMatch(/-limbs" clip-path="url\(#[^)]+-pocket\)"/);
+    }
+  });
+});
+
 describe('stanceFor', () => {
   it('stanceFor varies from garment to garment, and stays for one whose values change', () => {
     const types = ['shirt', 't-shirt', 'blouse', 'sweater', 'cardigan', 'tank', 'camisole', 'polo'];
@@ -92,5 +196,31 @@ describe('stanceFor', () => {
     expect(types.map((type) => stanceFor([pieceIn('Tops', type, { neckline: ['v-neck'] })]))).toEqual(
       stances,
     );
+  });
+});
+
+describe('holdFor', () => {
+  const tucked = (hex: string): GarmentInput => pieceIn('Tops', 'shirt', { waist: ['tucked'] }, hex);
+  const jeans = pieceIn('Bottoms', 'straight-jeans');
+
+  it('holdFor lays hands into pockets where there are some, but not in every picture', () => {
+    const shades = ['#101010', '#303030', '#505050', '#707070', '#909090', '#b0b0b0'];
+    expect(new Set(shades.map((hex) => holdFor([tucked(hex), jeans])))).toEqual(new Set(['ease', 'pocket']));
+    expect(new Set(shades.map((hex) => holdFor([pieceIn('Outerwear', 'blazer', {}, hex), jeans])))).toEqual(
+      new Set(['ease', 'flap']),
+    );
+  });
+
+  it.each([
+    [[pieceIn('Tops', 'sweater'), jeans]],
+    [[tucked('#303030'), pieceIn('Bottoms', 'pencil-skirt')]],
+    [[pieceIn('One-Piece', 'wrap-dress')]],
+  ])('holdFor lays no hand where no pocket is seen (%#)', (garments) => {
+    expect(holdFor(garments)).toBe('ease');
+  });
+
+  it('holdFor holds the strap of a bag on the shoulder', () => {
+    expect(holdFor([tucked('#303030'), jeans, pieceIn('Accessories', 'shoulder-bag')])).toBe('strap');
+    expect(holdFor([tucked('#303030'), jeans, pieceIn('Accessories', 'clutch-bag')])).toBe('ease');
   });
 });

@@ -1,72 +1,181 @@
-import { between, point } from '../figure/curve';
+import { point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
 import { table } from '../form/table';
+import { stanceOf } from './stance';
 
 /** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
-export type Limb = 'arms' | 'legs';
+export type Limb = 'arms' | 'forearms' | 'legs';
 
-/** On which leg the weight is; the arm of that side is bent. */
+/** On which leg the weight is. */
 export type Stance = 'left' | 'right';
 
-/** Where points of a limb come to lie, in body inches before the stance, and to which side the body is shifted: 1 is the right. */
-export interface Pose extends Readonly<Record<Limb, (p: Point) => Point>> {
+/**
+ * What the hands do: both hang; the one on the side of the weight lies in a pocket, in front or behind a jacket's flap; the
+ * other one holds a strap on its shoulder.
+ */
+export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
+
+/** How a body is held. */
+export interface Pose {
+  /** On which side the weight is: 1 is the right. */
   readonly side: 1 | -1;
+  readonly hold: Hold;
+  /** The stance of the trunk: where its points come to lie, in body inches. */
+  upright(p: Point): Point;
+  /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
+  arms(p: Point): Point;
+  /** Where those of the forearm that holds a strap do: it lies before its upper arm, as a limb of its own. */
+  forearms(p: Point): Point;
+  /** Where points of the legs come to lie before the stance. */
+  legs(p: Point): Point;
 }
 
-/** How far the upper arm that is bent is held out from the body. */
-const OUT = (5 * Math.PI) / 180;
-/** How far the forearm is turned in at most, against the vertical. */
-const MOST = (38 * Math.PI) / 180;
-/** Where its wrist lies, as a share of the hips' half width. */
-const WRIST = 0.8;
+type Warp = (p: Point) => Point;
 
-/** How far the other side's leg is set aside at the knee, the ankle and the tip of the foot, in inches. */
-const ASIDE = { knee: 0.5, ankle: 1.2, toes: 1.5 } as const;
+/** Joints of an arm, the right one unless mirrored. */
+interface Joints {
+  elbow: Point;
+  wrist: Point;
+}
 
-/**
- * Limbs at rest: one arm is bent, its hand on the thigh, so that waist and sleeve part; the leg that carries no weight is set
- * a little aside.
- */
-export function poseOf({ landmarks: l, arm: { wrist }, outer, inner }: Body, stance: Stance = 'right'): Pose {
+/** Over how much of an arm, in inches, a joint's turn is spread, and how far down the shoulder's warp fades out. */
+const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
+
+export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'): Pose {
   const side = stance === 'right' ? 1 : -1;
-  const shoulder = point(l.deltoid - 1.4, l.deltoidY);
-  const elbow = between(outer.atHeight(l.elbowY), inner.atHeight(l.elbowY), 0.5);
-  const forearm = wrist.y - elbow.y;
-  const held = turned(elbow, shoulder, -OUT);
-  const inward = (held.x - WRIST * l.hips) / forearm;
-  const lean = Math.min(Math.asin(Math.min(Math.max(inward, 0), 1)), MOST);
-  const fold = lean + Math.atan((wrist.x - elbow.x) / forearm) + OUT;
-  const aside = table([
-    [l.crotchY, 0],
-    [l.kneeY, ASIDE.knee],
-    [l.ankleY, ASIDE.ankle],
-    [l.floorY, ASIDE.toes],
-  ]);
-  const arm = (p: Point): Point => {
-    const bent = turned(p, elbow, fold * eased((p.y - elbow.y) / 4 + 0.5));
-    return turned(bent, shoulder, -OUT * eased((p.y - shoulder.y - 1) / 5));
-  };
+  const upright = stanceOf(body.landmarks, side);
+  const [right, left] = ([1, -1] as const).map((which) => armPose(body, upright, which, side, hold));
   return {
     side,
-    arms: (p) => {
-      if (p.x * side <= 0) return p;
-      const { x, y } = arm(point(p.x * side, p.y));
-      return point(x * side, y);
-    },
-    legs: (p) => (p.x * side < 0 && p.y > l.crotchY ? point(p.x - side * aside.at(p.y), p.y) : p),
+    hold,
+    upright,
+    arms: (p) => (p.x >= 0 ? right! : left!)(p),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, side, hold, true),
+    legs: legPose(body.landmarks, side),
   };
 }
 
-function turned(p: Point, around: Point, angle: number): Point {
-  if (angle === 0) return p;
-  const [x, y] = [p.x - around.x, p.y - around.y];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return point(around.x + x * cos - y * sin, around.y + x * sin + y * cos);
+/** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
+function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: Hold, forearm = false): Warp {
+  const { joint, elbow, wrist, tip, fullness } = body.arm;
+  const moved = upright(point(which * joint.x, joint.y));
+  const by = point(moved.x * which - joint.x, moved.y - joint.y);
+  const hips = upright(point(which * body.landmarks.hips, body.landmarks.hipY)).x * which - by.x;
+  const own = which === side ? (hold === 'strap' ? 'ease' : hold) : hold === 'strap' ? hold : 'ease';
+  const held = jointsIn(own, body, hips);
+  const upper = bone(joint, elbow, joint, held.elbow);
+  const fore = bone(elbow, wrist, held.elbow, held.wrist);
+  const round = rounding(elbow, wrist, 1.2 * fullness, forearm);
+  return ({ x, y }) => {
+    const p = point(x * which, y);
+    if (own === 'strap') {
+      const { x: rx, y: ry } = (forearm ? fore : upper)(round(p));
+      return point((rx + by.x) * which, ry + by.y);
+    }
+    const [u, f] = [upper(p), fore(p)];
+    const bent = eased((y - elbow.y) / SOFT.elbow + 0.5);
+    const free = eased((y - tip.y + 0.3) / SOFT.shoulder);
+    const rigid = point((u.x + (f.x - u.x) * bent + by.x) * which, u.y + (f.y - u.y) * bent + by.y);
+    if (free === 1) return rigid;
+    const { x: ux, y: uy } = upright(point(x, y));
+    return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
+  };
 }
+
+/**
+ * Draws what of an arm lies past its elbow together into a round end: below it, or for the forearm above it, so that the two
+ * can be folded over each other without a kink.
+ */
+function rounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
+  const long = size(wrist.x - elbow.x, wrist.y - elbow.y);
+  const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
+  const way = forearm ? -1 : 1;
+  return (p) => {
+    const [x, y] = [p.x - elbow.x, p.y - elbow.y];
+    const past = (x * ax + y * ay) * way;
+    if (past <= 0) return p;
+    const within = radius * (1 - Math.exp(-past / radius));
+    const across = (x * ay - y * ax) * Math.sqrt(1 - (within / radius) ** 2);
+    return point(elbow.x + ax * within * way + ay * across, elbow.y + ay * within * way - ax * across);
+  };
+}
+
+/** The way that carries one bone onto another: turned, and as much longer as that is. */
+function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
+  const [ax, ay] = [to.x - from.x, to.y - from.y];
+  const [bx, by] = [newTo.x - newFrom.x, newTo.y - newFrom.y];
+  const [a, b] = [size(ax, ay), size(bx, by)];
+  const [cos, sin] = [(ax * bx + ay * by) / (a * b), (ax * by - ay * bx) / (a * b)];
+  const longer = b / a - 1;
+  return ({ x, y }) => {
+    const [px, py] = [x - from.x, y - from.y];
+    // Flesh past a bone's ends keeps its shape.
+    const along = Math.min(Math.max((px * ax + py * ay) / a, 0), a) * longer;
+    const [qx, qy] = [px + (ax / a) * along, py + (ay / a) * along];
+    return point(newFrom.x + qx * cos - qy * sin, newFrom.y + qx * sin + qy * cos);
+  };
+}
+
+/** Where the wrist lies in a pocket: a share of the hips, and how far below the high hip, in inches. */
+const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 } } as const;
+/** How far the upper arm turns out at most to reach there, in radians. */
+const SPREAD = 0.52;
+/** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
+const BENT_SPAN = 1.06;
+
+/** Where the fist lies that holds a strap: a share of the armpit, below the bust; and its elbow against the joint. */
+const STRAP = { out: 0.86, down: 1.6, elbow: 0.35, up: 0.5 } as const;
+
+/** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm. */
+function jointsIn(hold: Hold, body: Body, hips: number): Joints {
+  const { joint, elbow, wrist, fullness } = body.arm;
+  const l = body.landmarks;
+  if (hold === 'ease') {
+    const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.9);
+    return { elbow, wrist: point(x, wrist.y) };
+  }
+  if (hold === 'strap') {
+    return {
+      elbow: point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up),
+      wrist: point(l.armpit * STRAP.out, l.chestY + STRAP.down),
+    };
+  }
+  const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
+  const upper = elbow.y - joint.y;
+  const lower = wrist.y - elbow.y;
+  const [vx, vy] = [to.x - joint.x, to.y - joint.y];
+  const reach = Math.min(size(vx, vy), upper + lower * 0.985);
+  const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
+  const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
+  const x = Math.min(joint.x + Math.cos(turn) * upper, l.deltoid * BENT_SPAN - 1.16 * fullness);
+  return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
+}
+
+/** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
+const ASIDE = { idle: [0.55, 1.6, 2.2], standing: [-0.05, -0.25, -0.3] } as const;
+
+function legPose(l: Landmarks, side: 1 | -1): Warp {
+  const [idle, standing] = [ASIDE.idle, ASIDE.standing].map(([knee, ankle, toes]) =>
+    table([
+      [l.crotchY - 1, 0],
+      [l.kneeY, knee],
+      [l.ankleY, ankle],
+      [l.floorY, toes],
+    ]),
+  );
+  return (p) => {
+    if (p.y <= l.crotchY - 1) return p;
+    const out = p.x * side < 0 ? idle! : standing!;
+    return point(p.x + Math.sign(p.x) * out.at(p.y), p.y);
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** A share that starts and ends softly, kept between 0 and 1. */
 function eased(share: number): number {
-  const t = Math.min(Math.max(share, 0), 1);
+  const t = clamp(share, 0, 1);
   return t * t * (3 - 2 * t);
 }

@@ -8,7 +8,6 @@ import { pulledIn } from './cinch';
 import type { Cinch } from './extra';
 import type { Dressed, Extra } from './dressed';
 import type { Limb, Pose } from './pose';
-import { stanceOf } from './stance';
 import { wornUnit } from './worn-unit';
 
 /**
@@ -30,14 +29,15 @@ export function wornSheets(
     zoom = 1,
   }: { small?: boolean; unit?: number; zoom?: number | undefined },
 ): WornSheets {
-  const upright = stanceOf(body.landmarks, pose.side);
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature * zoom;
   const crown = floor - body.landmarks.floorY * scale;
   return (form, limb, cinches = []) => {
     const toSheet = (p: Point): Point => {
-      const posed = limb ? pose[limb](p) : p;
-      const { x, y } = upright(cinches.reduce(pulledIn, posed));
+      const { x, y } =
+        limb === 'arms' || limb === 'forearms'
+          ? pose[limb](p)
+          : pose.upright(cinches.reduce(pulledIn, limb === 'legs' ? pose.legs(p) : p));
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return sheetOf(form, scale, toSheet, { unit, coarse: small });

@@ -86,7 +86,7 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
             figure
           )}
         </div>
-        <section className={styles['type']} data-theme="light" aria-labelledby="body-type">
+        <section className={styles['type']} data-on-plate="" aria-labelledby="body-type">
           <Eyebrow as="h2" id="body-type">
             {t('yourBodyType')}
           </Eyebrow>

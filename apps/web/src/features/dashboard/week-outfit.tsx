@@ -19,7 +19,7 @@ const MAX_REASONS = 2;
 export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
   const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence).slice(0, MAX_REASONS);
   return (
-    <section className={styles['week']} data-theme="light" aria-labelledby="week-outfit">
+    <section className={styles['week']} data-on-plate="" aria-labelledby="week-outfit">
       <Eyebrow as="h2" id="week-outfit">
         {t('title')}
       </Eyebrow>
@@ -56,7 +56,7 @@ export function WeekOutfit({ outfit }: { outfit: SuggestedOutfit }) {
 /** Keeps the place of the outfit while it is put together. */
 export function WeekOutfitSkeleton() {
   return (
-    <div role="status" className={styles['week']} data-theme="light">
+    <div role="status" className={styles['week']} data-on-plate="">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton width="40%" />
       <Skeleton height="5rem" />

@@ -34,7 +34,7 @@ export default function ShapePlate() {
   useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
 
   return (
-    <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-theme="light">
+    <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-on-plate="">
       <div className={styles['view']}>
         <p className={styles['type']} role="status">
           <span className={styles['letter']}>{letter}</span>

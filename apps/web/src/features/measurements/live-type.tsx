@@ -17,7 +17,7 @@ interface LiveTypeProps {
 export function LiveType({ type, before }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
   return (
-    <div className={styles['type']} data-theme="light" aria-live="polite">
+    <div className={styles['type']} data-on-plate="" aria-live="polite">
       <p className={styles['eyebrow']}>
         {changes ? t('changes', { combined: before.combined }) : t('yourBodyType')}
       </p>

@@ -27,7 +27,7 @@ export function PricePlate({ offer }: PricePlateProps) {
   );
   return (
     <div className={styles['plate']}>
-      <div className={styles['words']} data-theme="light">
+      <div className={styles['words']} data-on-plate="">
         {offer ? <Price offer={offer} /> : <PriceSkeleton />}
       </div>
       <div className={styles['view']}>

@@ -1,9 +1,10 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
+import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Cluster, Stack } from '../../ui/layout/layout';
@@ -32,6 +33,12 @@ const Advice = lazyIsland(() => import('./advice'), null);
 const Gaps = lazyIsland(() => import('./gaps'), null);
 const UndoNote = lazyIsland(() => import('./undo-note'), null);
 
+/** The garments that the user owns, of those on the first page, newest first. */
+function useOwnGarments() {
+  const { data } = usePieces(ALL_PIECES, null);
+  return useMemo(() => data?.items.filter(({ wish }) => !wish).map(({ garment }) => garment) ?? [], [data]);
+}
+
 /** What the user owns: found, added, worn, changed and taken out. */
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const [params] = useSearchParams();
@@ -44,6 +51,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const [done, setDone] = useState<Done | null>(null);
   const answer = usePieces(filter, null);
   const { data, error } = answer;
+  const own = useOwnGarments();
   const waiting = useWaiting();
   const isOfOwned = filter.shown !== 'wishes' && filter.shown !== 'taken-out';
   const change = useCallback((changes: Partial<PieceFilter>) => {
@@ -105,74 +113,76 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
 
   const isEmpty = data?.held === 0 && data.wishes === 0 && !isFiltered(filter);
   return (
-    <Stack gap={4}>
-      <div className={styles['head']}>
-        <PageHeader title={t('title')} lead={t('lead')} />
-        {data && !isEmpty ? (
-          <Button icon={<LineIcon path="M5 12h14M12 5v14" />} onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
-        ) : null}
-      </div>
-      {data && !isEmpty ? <Filters key={cleared} filter={filter} onChange={change} /> : null}
-      {data && !isEmpty ? (
-        <Cluster className={styles['count']}>
-          <p aria-live="polite">
-            {isFiltered(filter)
-              ? t('found', data)
-              : t(data.held + data.wishes > data.limit ? 'overLimit' : 'held', {
-                  held: data.held,
-                  wishes: data.wishes,
-                  limit: data.limit,
-                })}
-          </p>
-          {!isOfOwned || data.total === 0 ? null : (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => setSelected((now) => (now ? null : new Map()))}
-            >
-              {t(selected ? 'done' : 'select')}
+    <OwnPieces value={own}>
+      <Stack gap={4}>
+        <div className={styles['head']}>
+          <PageHeader title={t('title')} lead={t('lead')} />
+          {data && !isEmpty ? (
+            <Button icon={<LineIcon path="M5 12h14M12 5v14" />} onClick={() => setAdding(true)}>
+              {t('add')}
             </Button>
-          )}
-        </Cluster>
-      ) : null}
-      {done ? (
-        <UndoNote key={[done.what, ...done.ids].join()} done={done} onUndone={() => setDone(null)} />
-      ) : null}
-      {content()}
-      {data && !isEmpty && !isFiltered(filter) && !selected ? (
-        <>
-          <Gaps />
-          <Advice />
-        </>
-      ) : null}
-      {selected ? (
-        <BulkBar
-          pieces={[...selected.values()]}
-          onDone={(what) => {
-            setSelected(null);
-            setDone(what);
+          ) : null}
+        </div>
+        {data && !isEmpty ? <Filters key={cleared} filter={filter} onChange={change} /> : null}
+        {data && !isEmpty ? (
+          <Cluster className={styles['count']}>
+            <p aria-live="polite">
+              {isFiltered(filter)
+                ? t('found', data)
+                : t(data.held + data.wishes > data.limit ? 'overLimit' : 'held', {
+                    held: data.held,
+                    wishes: data.wishes,
+                    limit: data.limit,
+                  })}
+            </p>
+            {!isOfOwned || data.total === 0 ? null : (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => setSelected((now) => (now ? null : new Map()))}
+              >
+                {t(selected ? 'done' : 'select')}
+              </Button>
+            )}
+          </Cluster>
+        ) : null}
+        {done ? (
+          <UndoNote key={[done.what, ...done.ids].join()} done={done} onUndone={() => setDone(null)} />
+        ) : null}
+        {content()}
+        {data && !isEmpty && !isFiltered(filter) && !selected ? (
+          <>
+            <Gaps />
+            <Advice />
+          </>
+        ) : null}
+        {selected ? (
+          <BulkBar
+            pieces={[...selected.values()]}
+            onDone={(what) => {
+              setSelected(null);
+              setDone(what);
+            }}
+          />
+        ) : null}
+        <AddPieces
+          open={adding}
+          onClose={() => setAdding(false)}
+          onUnlock={onUnlock}
+          onAdded={(pieces) => setDone({ what: 'added', ids: pieces.map(({ id }) => id) })}
+        />
+        <PieceSheet
+          key={opened?.id ?? ''}
+          piece={opened}
+          onChange={setOpened}
+          onClose={() => setOpened(null)}
+          onTakenOut={({ id }) => {
+            setOpened(null);
+            setDone({ what: 'takenOut', ids: [id] });
           }}
         />
-      ) : null}
-      <AddPieces
-        open={adding}
-        onClose={() => setAdding(false)}
-        onUnlock={onUnlock}
-        onAdded={(pieces) => setDone({ what: 'added', ids: pieces.map(({ id }) => id) })}
-      />
-      <PieceSheet
-        key={opened?.id ?? ''}
-        piece={opened}
-        onChange={setOpened}
-        onClose={() => setOpened(null)}
-        onTakenOut={({ id }) => {
-          setOpened(null);
-          setDone({ what: 'takenOut', ids: [id] });
-        }}
-      />
-    </Stack>
+      </Stack>
+    </OwnPieces>
   );
 }
 

@@ -9,7 +9,7 @@ export const SHEET = { width: 1080, height: 1350, margin: 72 } as const;
 /** Of the light theme: what is shared looks the same to everybody. */
 export const SHEET_COLORS = {
   paper: '#fbf7f2',
-  plate: '#fffefb',
+  plate: '#dfd8dd',
   ink: '#231f20',
   soft: '#5c5350',
   accent: '#8a3c1b',

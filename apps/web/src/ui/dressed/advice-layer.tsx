@@ -25,7 +25,8 @@ export interface AdviceLayerProps {
 /** Lies on a figure in the base layer: the same figure dressed by the advice, over a share of it. */
 export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDrawn }: AdviceLayerProps) {
   const drawing = useDrawing({
-    garments: outfitWith(garment),
+    // Heels would lift it off the figure beneath.
+    garments: outfitWith(garment).filter(({ category }) => category !== 'Shoes'),
     ...wearer,
     // As the figure beneath does.
     stance: stanceFor(BASE_LAYER),

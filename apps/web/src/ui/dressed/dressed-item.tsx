@@ -1,12 +1,14 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
+import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import { cropFor } from './crop';
 import type { Crop } from './crop';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
+import { OwnPieces } from './own-pieces';
 
 /** Whether an item shows on a body what it does; others are shown as they lie. */
 export const isClothing = (garment: Garment | undefined): garment is Garment =>
@@ -25,12 +27,13 @@ interface DressedItemProps {
   className?: string | undefined;
 }
 
-/** One item on somebody, with plain clothes beside it; what is no clothing lies flat. */
+/** One item on somebody, with the user's own clothes beside it, or plain ones; what is no clothing lies flat. */
 export function DressedItem({ garment, flat, crop, eager = false, className, ...dressed }: DressedItemProps) {
+  const own = useContext(OwnPieces);
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
-      garments={outfitWith(garment)}
+      garments={outfitWith(garment, own)}
       flat={flat}
       crop={crop ?? cropFor(garment.category)}
       eager={eager}

@@ -6,6 +6,7 @@ import { entryOf } from '../../lib/testing/entry-of';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
+import { OwnPieces } from './own-pieces';
 
 const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
 const FLAT = '/api/pictures/items/dress.svg';
@@ -121,6 +122,22 @@ describe('Dressed', () => {
     FakeWorker.install();
     const { container } = await dressed(aGarment({ type: 'poncho-of-tomorrow' }));
     expect(pictures(container)).toHaveLength(1);
+  });
+
+  it('DressedItem dresses the rest of the body in what the user owns', async () => {
+    const worker = FakeWorker.install();
+    const skirt = aGarment({ category: 'Bottoms', type: 'pleated-skirt' });
+    const shirt = aGarment({ category: 'Tops', type: 'shirt' });
+    render(
+      <OwnPieces value={[skirt]}>
+        <DressedItem garment={shirt} wearer={WEARER} flat={FLAT} />
+      </OwnPieces>,
+    );
+    act(() => show());
+    await settle();
+    expect(worker.requests[0]!.query).toMatchObject({
+      garments: [{ type: 'shirt' }, { type: 'pleated-skirt' }, { category: 'Shoes' }],
+    });
   });
 
   it('DressedItem lets what is no clothing lie flat', () => {

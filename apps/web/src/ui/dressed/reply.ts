@@ -25,6 +25,8 @@ function worn({ garments, measurements, appearance, unit, stance, small = false 
     appearance,
     small,
     stance: stance ?? stanceFor(garments),
+    // Figures that lie upon each other hold their hands alike.
+    ...(stance && { hold: 'ease' }),
   });
   const text = garment ? describeWorn({ garment, measurements, unit }) : null;
   return { svg, landmarks, text };

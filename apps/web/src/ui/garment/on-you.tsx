@@ -1,11 +1,13 @@
 import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
+import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { cropFor } from '../dressed/crop';
 import { Dressed } from '../dressed/dressed';
 import type { Marks } from '../dressed/dressed';
 import { isClothing } from '../dressed/dressed-item';
 import { Flat } from '../dressed/flat';
+import { OwnPieces } from '../dressed/own-pieces';
 
 interface OnYouProps {
   garment: Garment;
@@ -16,11 +18,12 @@ interface OnYouProps {
 
 /** A garment on the user's own figure; what is no clothing lies flat. */
 export function OnYou({ garment, wearer, className, marks }: OnYouProps) {
+  const own = useContext(OwnPieces);
   const name = garment.type.replaceAll('-', ' ');
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
     <Dressed
-      garments={outfitWith(garment)}
+      garments={outfitWith(garment, own)}
       wearer={wearer}
       flat={<Flat garment={garment} alt={name} />}
       crop={cropFor(garment.category)}

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { across, bustDarts, bustGathers, drapes, ribs, waistDarts } from '../cut/details';
-import { bothSides, corners, linked, mirrored, point, smoothCurve, straight, through } from '../cut/path';
+import { bothSides, corners, linked, point, smoothCurve, straight, through } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -136,7 +136,7 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   );
   add(has('style', 'bias-cut'), () =>
     pen.hang(
-      ...[-0.5, 0.1, 0.66].map((share) =>
+      [-0.5, 0.1, 0.66].map((share) =>
         through([at(low) * share, low - 0.6], [at(low) * share + 3, low - 9], [at(30) * share + 6, 34]),
       ),
     ),
@@ -171,13 +171,6 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   add(has('fit', 'straight-back'), () =>
     pen.fold(...bothSides(corners([at(30) * 0.86, 27], [at(low) * 0.9, low]))),
   );
-  add(design.fit === 'oversized' || design.fit === 'boxy', () =>
-    pen.fold(
-      through([at(30), 29], [at(30) - 6, 33], [at(30) - 9, 34]),
-      through([-at(30), 29], [-at(30) + 6, 33], [-at(30) + 9, 34]),
-    ),
-  );
-  add(!design.lower && low > 48, () => pen.fold(...waistFolds(at, low)));
   return marks;
 }
 
@@ -268,22 +261,3 @@ const princess = (at: (level: number) => number, low: number): Curve =>
     point(at(Math.min(LEVEL.waist, low)) * 0.54, Math.min(LEVEL.waist, low - 1)),
     point(at(low) * 0.58, low + 1),
   ]);
-
-/** A pull at the waist and a fall towards the hem: what makes flat cloth look like cloth. */
-function waistFolds(at: (level: number) => number, low: number): Curve[] {
-  const pull = (up: number, long: number): Curve =>
-    through(
-      [at(LEVEL.waist) - 0.3, LEVEL.waist + up],
-      [at(LEVEL.waist) - long * 0.5, LEVEL.waist + up + 0.9],
-      [at(LEVEL.waist) - long, LEVEL.waist + up + 0.4],
-    );
-  const pulls = at(LEVEL.waist) < at(LEVEL.bust) - 0.4 ? [pull(-1, 5.4), mirrored(pull(1, 4.6))] : [];
-  if (low < 72) return pulls;
-  const fall = (share: number, high: number): Curve =>
-    through(
-      [at(low) * share, low - 1],
-      [at(low) * share * 0.97, (low + high) / 2],
-      [at(high) * share * 0.9, high],
-    );
-  return [...pulls, fall(0.66, low - (low - 40) * 0.42), fall(-0.6, low - (low - 40) * 0.34)];
-}

@@ -1,9 +1,8 @@
 import type { ArmForm } from '../../form/form';
-import { mirrored, point } from '../cut/path';
+import { endOf, mirrored, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
-import { ribbon } from '../cut/ribbon';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { sleeveCloth } from './accents';
 import type { Frame } from './frame';
@@ -23,12 +22,12 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
       pen.panel(turn(right.outline), {
         cloth,
         contour: turn(right.free),
-        shade: pen.turned(...turned(flip ? (right.inner ? [right.inner] : []) : [right.outer])),
         inside: [
           // Cut in one with the body there is no armhole.
-          ...(right.over || dolman ? [] : [pen.shadow(turn(armholeShade(right)))]),
+          ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(armholeFold(right))])]),
           pen.fold(...turned(right.folds)),
-          pen.stitch(...turned(right.stitches)),
+          pen.leaf(0.36, turned(right.bends)),
+          pen.hemStitch(...turned(right.stitches)),
           ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
         ],
@@ -47,7 +46,8 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
   };
-  return onBody([...(neck.left === neck.right ? one(true) : []), ...one(false)]);
+  const held = (arm: 1 | -1): Mark[] => onBody(one(arm < 0)).map((mark) => ({ ...mark, arm }));
+  return [...(neck.left === neck.right ? held(-1) : []), ...held(1)];
 }
 
 /** How far an arm hangs out from upright, in whole degrees. */
@@ -56,5 +56,8 @@ function leanOf(arm: ArmForm): number {
   return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
-/** The shadow along the armhole, on the sleeve beside it: it deepens toward the underarm. */
-const armholeShade = ({ armhole }: Sleeve): Curve => ribbon(armhole, [0, 0.1, 0.24, 0.36], 1);
+/** The fold that pulls up and out from the underarm, in inches. */
+function armholeFold({ armhole }: Sleeve): Curve {
+  const { x, y } = endOf(armhole);
+  return smoothCurve([point(x + 0.1, y - 0.1), point(x + 0.9, y - 0.85), point(x + 1.75, y - 1.4)]);
+}

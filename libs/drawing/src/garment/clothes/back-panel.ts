@@ -12,7 +12,7 @@ export function backPanel({ has }: Piece, pen: Pen, { behind, at }: Skirt): Mark
   const cloth = { ...pen.plain, fill: pen.main.colors.shade };
   const ruffle = frill(at, HIGH_LOW_BACK - 11, HIGH_LOW_BACK - 1);
   return [
-    pen.panel(behind.outline, { cloth, inside: [pen.hang(...behind.folds)] }),
+    pen.panel(behind.outline, { cloth, inside: [pen.hang(behind.folds)] }),
     ...(has('specialFeatures', 'hem-ruffle')
       ? [pen.panel(ruffle.outline, { cloth, inside: [pen.fold(...ruffle.folds)] })]
       : []),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { BACK_FEATURES } from '../back-features';
 import { CUTTERS } from '../cutters';
 import { DRAWERS } from '../garment';
-import { lightness } from '../paint/colors';
+import { FABRIC_NAMES } from '../paint/cloth';
+import { colorsOf, lightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
-import { SURFACE_NAMES } from '../paint/textures';
 import type { Drawers } from '../piece';
 import { LENGTHS, RISES } from '../cut/body';
 import { LEG_LENGTHS, LEG_SHAPES } from '../cut/legs';
@@ -143,9 +143,6 @@ const TEXTURES = [
   'jacquard',
 ];
 
-/** Fabrics that leave marks on the cloth. */
-const FABRICS = SURFACE_NAMES.filter((name) => !TEXTURES.includes(name));
-
 const DRESS_STYLES = [
   'wrap',
   'a-line',
@@ -193,7 +190,7 @@ const CASES: readonly Case[] = [
     values: ['tucked', 'front-tuck', 'untucked', 'tie'],
   },
   { category: 'Tops', type: 'sweater', attribute: 'texture', values: ['smooth-matte', 'sheer', ...TEXTURES] },
-  { category: 'Tops', type: 'shirt', attribute: 'fabric', values: [...FABRICS, 'chiffon', 'crisp-cotton'] },
+  { category: 'Tops', type: 'shirt', attribute: 'fabric', values: FABRIC_NAMES },
   {
     category: 'Tops',
     type: 'blouse',
@@ -395,12 +392,24 @@ describe('Drawings of clothes', () => {
     expect(garment('Tops', 't-shirt', { sleeves: ['set-in'] })).not.toContain('fill-opacity');
   });
 
-  it('dark fabric has lines in a light ink', () => {
-    const black = drawn(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex: '#1b1a1c' }]);
-    const white = drawn(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex: '#f7f4ee' }]);
-    const inks = (svg: string): string[] =>
-      [...svg.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!);
-    expect(inks(black).some((hex) => lightness(hex) > 0.4)).toBe(true);
-    expect(inks(white).every((hex) => lightness(hex) < 0.5)).toBe(true);
+  it.each([
+    ['black', '#1b1a1c'],
+    ['navy', '#27305a'],
+    ['red', '#b23a3a'],
+    ['white', '#f7f4ee'],
+  ])('every line of %s cloth is darker than the cloth', (_, hex) => {
+    const picture = drawn(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex }]);
+    const cloth = picture.slice(picture.indexOf('<defs><path'), picture.indexOf('-b'));
+    const inks = [...cloth.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink!);
+    expect(inks.length).toBeGreaterThan(3);
+    expect(inks.filter((ink) => lightness(ink) >= lightness(colorsOf(hex).base))).toEqual([]);
+  });
+
+  it('a flat hangs by its shoulders, and what has none by clips', () => {
+    const count = (picture: string): number[] =>
+      ['#b7946c', '#aaa59f'].map((color) => picture.split(`fill="${color}"`).length - 1);
+    expect(count(garment('Tops', 'blouse'))).toEqual([2, 1]);
+    expect(count(garment('Bottoms', 'pencil-skirt'))).toEqual([1, 3]);
+    expect(count(garment('One-Piece', 'fit-and-flare-dress', { neckline: ['strapless'] }))).toEqual([1, 3]);
   });
 });

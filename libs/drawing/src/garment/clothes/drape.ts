@@ -1,82 +1,79 @@
 import { LEVEL } from '../cut/body';
-import { bothSides, linked, point, smoothCurve } from '../cut/path';
+import { INCH } from '../../figure/proportions';
+import { point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
+import { conesOf } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { drapeOf } from '../paint/cloth';
+import type { Design } from './design';
 import { beltLevel, drawsIn } from './frame';
 import type { Frame } from './frame';
 
 /** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
 const LOOSE = 0.5;
 
+/** Hems that draw the cloth in, so that it does not fall free. */
+const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
+
 /**
- * How the cloth of a bodice lies on whoever wears it: the shade under the bust and the pull from the underarm where it is
- * close, long folds from the bust where it falls.
+ * How the cloth of a bodice lies on whoever wears it: two leaves under the bust and two from the underarms where it is close,
+ * long folds from the bust where it falls, pulls at the waist. The sides are never alike.
  */
 export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
-  const loose = HANG[design.fit] >= LOOSE;
-  const layered = design.ease > 1.1;
-  const u = (share: number, level: number) => point(share * at(level), level);
-  const pulls = [
-    smoothCurve([u(0.97, LEVEL.underarm + 3), u(0.8, LEVEL.bust + 0.5), u(0.62, LEVEL.bust + 2)]),
-    smoothCurve([u(-0.97, LEVEL.underarm + 3.6), u(-0.82, LEVEL.bust + 1.2), u(-0.66, LEVEL.bust + 2.8)]),
-  ];
+  const loose = HANG[design.fit] >= LOOSE && !BANDED.includes(design.hem);
+  const { bust, underarm, waist } = LEVEL;
+  const leaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
+    smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
+  const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
-  const falls = loose
-    ? [
-        smoothCurve([u(0.6, foot), u(0.64, (foot + LEVEL.bust) / 2 + 3), u(0.56, LEVEL.bust + 5)]),
-        smoothCurve([u(-0.46, foot - 1), u(-0.54, (foot + LEVEL.bust) / 2 + 5), u(-0.5, LEVEL.bust + 7)]),
-      ]
-    : [];
-  const shade = drapeOf(piece).kind === 'fluid' ? 0.1 : 0.07;
-  const bust =
-    loose || layered ? [] : [pen.fill(pen.main.colors.dark ? '#000000' : '#3b2233', shade, ...underBust(at))];
   return [
-    ...bust,
-    pen.fold(...pulls),
-    ...(falls.length > 0 ? [pen.hang(...falls)] : []),
-    ...waistPulls(loose, low, u, pen),
+    pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])]),
+    pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])]),
+    pen.leaf(0.7 * close, [leaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
+    pen.leaf(0.36, [
+      leaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
+      leaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
+    ]),
+    ...(loose
+      ? [
+          pen.hang(
+            [
+              leaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
+              leaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
+            ],
+            1.6,
+          ),
+        ]
+      : low > waist - 1
+        ? [
+            pen.leaf(0.36, [
+              leaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
+              leaf([1, waist + 1.2], [0.6, waist + 0.5], [0.25, waist - 0.3]),
+              leaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
+            ]),
+          ]
+        : []),
+    pen.streak(
+      leaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
+      leaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
+    ),
+    ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
+      ? []
+      : [
+          pen.leaf(
+            0.36,
+            [
+              [-0.66, 4.8],
+              [0.1, 3.6],
+              [0.58, 5.6],
+            ].map(([share, up]) =>
+              leaf([share!, low], [share! * 0.98, low - up! * 0.5], [share! * 0.86, low - up!]),
+            ),
+          ),
+        ]),
   ];
-}
-
-/** Where cloth turns in at a close waist it gathers in short folds at the sides. */
-function waistPulls(
-  loose: boolean,
-  low: number,
-  u: (share: number, level: number) => ReturnType<typeof point>,
-  pen: Frame['pen'],
-): Mark[] {
-  if (loose || low < LEVEL.waist + 4) return [];
-  const folds = [
-    [0.99, LEVEL.waist - 1, 0.72, LEVEL.waist + 0.6],
-    [-0.99, LEVEL.waist + 0.6, -0.76, LEVEL.waist + 2],
-  ].map(([from, y, to, end]) =>
-    smoothCurve([u(from!, y!), u((from! + to!) / 2, (y! + end!) / 2 + 0.5), u(to!, end!)]),
-  );
-  return [pen.fold(...folds)];
-}
-
-/** The crescents of shade under the bust. */
-function underBust(at: (level: number) => number): Curve[] {
-  const half = at(LEVEL.bust);
-  const [top, deep] = [LEVEL.bust + 1.6, LEVEL.underbust - LEVEL.bust];
-  const lower = smoothCurve([
-    point(half * 0.1, top + deep * 0.25),
-    point(half * 0.3, top + deep * 0.7),
-    point(half * 0.52, top + deep * 0.82),
-    point(half * 0.74, top + deep * 0.55),
-    point(half * 0.86, top),
-  ]);
-  const upper = smoothCurve([
-    point(half * 0.86, top),
-    point(half * 0.66, top + deep * 0.34),
-    point(half * 0.46, top + deep * 0.46),
-    point(half * 0.26, top + deep * 0.4),
-    point(half * 0.1, top + deep * 0.25),
-  ]);
-  return bothSides(linked(lower, upper));
 }
 
 /** Below the hip a garment without a waist seam hangs in long folds from its hem; stiff cloth in none. */
@@ -84,13 +81,13 @@ export function hemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind } = drapeOf(piece);
   const long = low - LEVEL.hip;
   if (design.lower || design.line === 'tapered' || design.quilted || long < 12 || kind === 'stiff') return [];
-  const shares = kind === 'fluid' ? [-0.78, -0.44, -0.12, 0.26, 0.58, 0.84] : [-0.62, 0.1, 0.66];
+  const shares = kind === 'fluid' ? conesOf('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
-    const up = long * ([0.62, 0.4, 0.8][index % 3] ?? 0.5);
+    const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
     const u = (level: number, drift: number) => point(share * drift * at(level), level);
     return smoothCurve([u(low - 0.4, 1), u(low - up * 0.5, 0.97), u(low - up, 0.93)]);
   });
-  return [pen.hang(...folds)];
+  return [pen.hang(folds, (kind === 'fluid' ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 /** The folds that a belt gathers above and below itself in cloth that hangs on. */

@@ -5,7 +5,6 @@ import { frill } from '../cut/frill';
 import { bothSides, corners, moved, point, smoothCurve, straight } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { INK } from '../paint/colors';
 import { trimmings } from './trimmings';
 import { pocketPair } from '../cut/pockets';
 import { lowerWidth } from './frame';
@@ -34,7 +33,7 @@ export function frontFeatures(frame: Frame): Mark[] {
     const x = Math.min(width(hem) * 0.5, 13);
     const high = hem - Math.min(26, (hem - LEVEL.waist) * 0.4);
     marks.push(
-      pen.fill(INK, 0.6, corners([x, high], [x + 1.5, hem + 0.2], [x - 0.9, hem + 0.4])),
+      pen.fill(pen.ink, 0.8, corners([x, high], [x + 1.5, hem + 0.2], [x - 0.9, hem + 0.4])),
       pen.edge(
         straight(point(x, high), point(x - 0.9, hem + 0.4)),
         straight(point(x, high), point(x + 1.5, hem + 0.2)),

@@ -12,7 +12,7 @@ import type { Pen } from '../cut/pen';
 import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
 import { skirt } from '../cut/skirts';
-import type { Skirt, SkirtName } from '../cut/skirt-kinds';
+import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
@@ -68,7 +68,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     slant:
       hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
     briefs: design.hem === 'briefs',
-    ...(fallsInWaves(piece, design, low) ? { waves: { count: 5, swell: 0.6 } } : {}),
+    ...(fallsInWaves(piece, design, low) ? { cone: drapeOf(piece).cone } : {}),
     ...besideArms(piece, design),
     ...halfTuck,
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
@@ -93,7 +93,7 @@ export const beltLevel = ({ lower }: Design, low: number): number =>
 export const drawsIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > beltLevel(design, low) + 6;
 
-/** Whether fluid cloth hangs free so far below the hip that its hem waves. */
+/** Whether fluid cloth hangs free so far below the hip that its hem falls in cones. */
 const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower && !quilted && line !== 'tapered' && low > LEVEL.hip + 12 && drapeOf(piece).kind === 'fluid';
 
@@ -199,10 +199,10 @@ export function skirtCut(
   { design, at, piece }: Frame,
   kind: SkirtName | 'peplum',
   seam: number,
-): { cut: Skirt; hem: number } {
+): { cut: Skirt; hem: number; options: SkirtOptions } {
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
-  const cut = skirt(piece.form, {
-    swing: drapeOf(piece).swing,
+  const options: SkirtOptions = {
+    drape: drapeOf(piece),
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),
@@ -210,8 +210,8 @@ export function skirtCut(
     ease: skirtEase(piece),
     hemShape: kind === 'peplum' ? 'level' : hemShapeOf(piece),
     ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
-  });
-  return { cut, hem };
+  };
+  return { cut: skirt(piece.form, options), hem, options };
 }
 
 /** The legs below a seam, and the level of their hem. */

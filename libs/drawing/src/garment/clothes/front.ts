@@ -6,7 +6,7 @@ import { hasLapels } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
-import type { Mark } from '../cut/pen';
+import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { bodyAccents, bodyCloth } from './accents';
@@ -31,7 +31,7 @@ export function front(frame: Frame): Mark[] {
         ...hemFinish(frame),
         ...channels(frame),
       ],
-      cloth: bodyCloth(piece, pen),
+      cloth: lined(bodyCloth(piece, pen)),
     }),
     pen.edge(neck.edge),
     ...waist,
@@ -63,7 +63,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const right = linked(body.flank, smoothCurve([endOf(body.flank), foot]), reversed(edge));
   const knitted = design.cuff === 'rib' && piece.has('neckline', 'shawl-collar') === false;
   const band = knitted ? [pen.seam(...bothSides(moved(edge, 3, 0)))] : [];
-  const hem = pen.stitch(...bothSides(moved(smoothCurve([endOf(body.flank), foot]), 0, -2)));
+  const hem = pen.hemStitch(...bothSides(moved(smoothCurve([endOf(body.flank), foot]), 0, -2)));
   return bothSides(right).map((shape) =>
     pen.panel(shape, {
       cloth: bodyCloth(piece, pen),
@@ -98,13 +98,13 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
     [point(0, neck.depth), point(-at(waist) * 0.56, waist - 4.6), point(-at(waist), waist)],
     { start: heading },
   );
-  const pulls = [3.4, 7].map((down, index) =>
+  const knot = point(-at(waist) * 0.52, waist);
+  const pull = (share: number, level: number): Curve =>
     smoothCurve([
-      point(-at(waist) * 0.94, waist - 0.8 - index),
-      point(-at(waist) * 0.5, waist - down),
-      point(-1 + index * 3, waist - down * 1.9),
-    ]),
-  );
+      point(knot.x + 0.5, waist - 0.6),
+      point(share * 0.2 * at(LEVEL.bust), LEVEL.underbust + 0.8),
+      point(share * at(LEVEL.bust), level),
+    ]);
   const under =
     low > LEVEL.waist + 6 && !design.lower
       ? [
@@ -119,7 +119,15 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
       : [];
   const tie =
     design.belt || piece.has('waist', 'no-seam') ? [] : belt(pen, waist - 1.4, at(waist), 3, 'knot');
-  return [pen.edge(edge), pen.fold(...pulls), ...under, ...tie];
+  const { bust } = LEVEL;
+  const pulls = [pull(0.55, bust + 0.5), pull(0.2, bust + 3.6), pull(0.85, bust + 4)];
+  return [
+    pen.leaf(0.46, pulls),
+    pen.leaf(0.5, [pull(0.42, bust - 1.6)], 'lit'),
+    pen.edge(edge),
+    ...under,
+    ...tie,
+  ];
 }
 
 /** Stitches, ribs or a band along a hem that hangs free. */
@@ -136,7 +144,7 @@ function hemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
   }
   if (design.hem === 'band') return [pen.seam(across(at, level - 4.4)), pen.stitch(across(at, level - 3.6))];
   if (piece.has('specialFeatures', 'hem-ruffle')) return [];
-  return [pen.stitch(moved(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
+  return [pen.hemStitch(moved(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
 }
 
 /** The seams between the channels of quilted cloth, each with the shadow of the swell above it. */
@@ -150,3 +158,8 @@ function channels({ pen, design, low, at }: Frame): Mark[] {
   const under = seams.map((seam) => moved(seam, 0, -0.8));
   return [pen.stroke(pen.main.colors.shade, 5, ...under), pen.seam(...seams)];
 }
+
+/** Sheer cloth on the trunk has a lining in its own color. */
+const lined = (cloth: Cloth): Cloth => ({ ...cloth, opacity: Math.max(cloth.opacity, LINED) });
+
+const LINED = 0.92;

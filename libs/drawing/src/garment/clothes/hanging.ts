@@ -3,7 +3,9 @@ import type { Mark } from '../cut/pen';
 import { bodyCloth, lowerAccents } from './accents';
 import { backPanel } from './back-panel';
 import { legsCut, skirtCut } from './frame';
+import { lining, SHORT_FOLD } from './skirts';
 import type { Frame } from './frame';
+import { legFolds } from './leg-folds';
 import { legStripes } from './leg-accents';
 import { ankleBands, frontPleats, turnUps } from './trouser-details';
 
@@ -18,15 +20,15 @@ export function hanging(frame: Frame): Mark[] {
     return [
       pen.panel(cut.outline, {
         cloth: bodyCloth(piece, pen),
+        rounded: cut.tubes,
         inside: [
           ...lowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...legStripes(piece, pen, cut, cut.hems[0].from.y),
-          pen.fold(...cut.folds),
-          pen.hang(...cut.falls),
+          ...legFolds(pen, cut, { creased: has('line', 'pressed-crease') }),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
           ...(has('waist', 'front-pleats') ? [frontPleats(pen, seam)] : []),
-          pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2.2))),
+          pen.hemStitch(...cut.hems.map((edge) => moved(edge, 0, -2.2))),
         ],
       }),
       ...(has('leg', 'cuffed') ? turnUps(pen, cut, hem) : []),
@@ -34,16 +36,18 @@ export function hanging(frame: Frame): Mark[] {
     ];
   }
   const half = at(seam);
-  const { cut, hem } = skirtCut(frame, kind, seam);
+  const { cut, hem, options } = skirtCut(frame, kind, seam);
   return [
     ...backPanel(piece, pen, cut),
+    ...lining(piece, pen, options),
     pen.panel(cut.outline, {
       cloth: bodyCloth(piece, pen),
       inside: [
         ...lowerAccents(frame, cut.at, hem),
-        pen.hang(...cut.folds),
+        pen.hang(cut.cones.curves, cut.cones.inches),
+        pen.leaf(SHORT_FOLD, cut.folds),
         ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),
-        pen.stitch(moved(cut.hem, 0, -2)),
+        pen.hemStitch(moved(cut.hem, 0, -2)),
       ],
     }),
     ...(design.front === 'wrap' && kind !== 'peplum'

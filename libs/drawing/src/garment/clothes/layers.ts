@@ -1,4 +1,3 @@
-import { laidOut } from '../cut/sheet';
 import type { Point } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -40,7 +39,3 @@ export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layer
   collar: [],
   places,
 });
-
-/** A garment laid flat: all layers on the sheet of flats. */
-export const flat = (piece: Piece, { behind, body, belt, sleeves, collar }: Layers): string =>
-  laidOut(piece, [...behind, ...body, ...belt, ...sleeves, ...collar]);

@@ -24,7 +24,7 @@ import {
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
-import { INK, PAPER } from '../paint/colors';
+import { PAPER } from '../paint/colors';
 import { bodyCloth } from './accents';
 import { closesHigh, GAP, lapelDepth, lapOf, WIDEST } from './frame';
 import type { Frame } from './frame';
@@ -55,7 +55,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (piece.has('specialFeatures', 'open-back')) {
     const low = nape(neck, Math.max(neck.depth - 6, 3));
     const ties = bothSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
-    return [pen.panel(linked(neck.edge, reversed(low)), { cloth: under }), pen.stroke(INK, 2, ...ties)];
+    return [pen.panel(linked(neck.edge, reversed(low)), { cloth: under }), pen.stroke(pen.ink, 2, ...ties)];
   }
   if (piece.has('specialFeatures', 'racerback')) return [pen.panel(racerback(neck), { cloth: under })];
   if (piece.has('specialFeatures', 'crossed-straps'))
@@ -109,7 +109,7 @@ export const thinStraps = ({ pen, neck, design }: Frame): Mark[] =>
     : bothSides(
         straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1)),
       ).flatMap((strap) => [
-        pen.stroke(INK, 5, strap),
+        pen.stroke(pen.ink, 4.6, strap),
         pen.stroke(pen.main.colors.base, 2.6, strap),
         pen.room(strap),
       ]);
@@ -178,7 +178,8 @@ export function collarMarks(
   if (seams.length) marks.push(pen.seam(...seams));
   if (stitches.length) marks.push(pen.stitch(...stitches));
   if (lines.length) marks.push(pen.fold(...lines));
-  if (cords.length) marks.push(pen.stroke(INK, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
+  if (cords.length)
+    marks.push(pen.stroke(pen.ink, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
   if (design.neckline === 'keyhole') marks.push(pen.button(KEYHOLE_BUTTON, 0.6));
   const banded = design.cuff === 'rib' || design.hem === 'rib' || pale || BANDED.includes(design.neckline);
   if (

@@ -19,9 +19,8 @@ import type { Mark, Pen } from '../cut/pen';
 import { flapPockets, pocketPair, seatPockets, sidePockets } from '../cut/pockets';
 import { legs } from '../cut/legs';
 import { frill } from '../cut/frill';
-import { skirt } from '../cut/skirts';
-import type { Skirt, SkirtName } from '../cut/skirt-kinds';
-import { INK } from '../paint/colors';
+import { liningOf, skirt } from '../cut/skirts';
+import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { drapeOf } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
@@ -54,8 +53,8 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
   const kind = kindOf(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
-  const cut = skirt(piece.form, {
-    swing: drapeOf(piece).swing,
+  const options: SkirtOptions = {
+    drape: drapeOf(piece),
     kind,
     top: waist.seam,
     half: waist.seamHalf,
@@ -63,19 +62,22 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     ease: skirtEase(piece),
     hemShape: hemShapeOf(piece),
     ...(length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
-  });
+  };
+  const cut = skirt(piece.form, options);
   const inside = [
     ...skirtAccents(piece, pen, cut, waist, hem),
-    pen.hang(...cut.folds),
+    pen.hang(cut.cones.curves, cut.cones.inches),
+    pen.leaf(SHORT_FOLD, cut.folds),
     ...(cut.seams.length > 0
       ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...pleatShades(cut.seams))] : [])]
       : []),
-    pen.stitch(raised(cut.hem, 2.2)),
+    pen.hemStitch(raised(cut.hem, 2.2)),
   ];
   return bodyOnly(
     [
       ...(recipe.shorts ? [shortsBelow(piece, pen, waist, hem)] : []),
       ...backPanel(piece, pen, cut),
+      ...lining(piece, pen, options),
       pen.panel(cut.outline, { inside }),
       ...construction(piece, pen, cut, waist, hem, kind),
       ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
@@ -90,6 +92,15 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     },
   );
 }
+
+/** Inches across the short folds of a skirt. */
+export const SHORT_FOLD = 0.36;
+
+/** The lining of a sheer skirt. */
+export const lining = (piece: Piece, pen: Pen, options: SkirtOptions): Mark[] =>
+  piece.paint.opacity < 1 && options.back === undefined
+    ? [pen.fill(pen.main.colors.base, 0.9, liningOf(piece.form, options))]
+    : [];
 
 /** How far the shorts of a skort show below its skirt, in centimeters. */
 const SHOWING = 3.6;
@@ -157,7 +168,7 @@ function construction(
   if (has('waist', 'side-zip'))
     marks.push(
       pen.stroke(
-        INK,
+        pen.ink,
         1.6,
         through(
           [cut.at(seam + 1) - 1.2, seam + 0.6],
@@ -188,7 +199,7 @@ function construction(
     const high = hem - Math.min(20, (hem - seam) * 0.4);
     const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
     marks.push(
-      pen.fill(INK, 0.6, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
+      pen.fill(pen.ink, 0.8, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
       pen.edge(...bothSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
     );
   }
@@ -215,7 +226,7 @@ function construction(
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
     marks.push(
-      pen.fill(INK, 0.6, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
+      pen.fill(pen.ink, 0.8, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
       pen.edge(
         straight(point(x, high), point(x - 1.1, hem + 0.5)),
         straight(point(x, high), point(x + 1.7, hem + 0.1)),

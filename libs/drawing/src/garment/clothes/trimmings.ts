@@ -4,7 +4,6 @@ import { bothSides, corners, linked, point, straight, through } from '../cut/pat
 import type { Mark, Pen } from '../cut/pen';
 import { flapPockets, kangarooPocket, sidePockets, weltPockets } from '../cut/pockets';
 import { ruffle } from '../cut/ruffles';
-import { INK } from '../paint/colors';
 import type { Frame } from './frame';
 
 /** Pockets, slits and ruffles on a garment for the upper body, whose half width below the bodice and hem are given. */
@@ -39,7 +38,7 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
     const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
     const [top, foot] = [width(high) - 0.6, width(hem - 1)];
     marks.push(
-      pen.fill(INK, 0.6, ...bothSides(corners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5]))),
+      pen.fill(pen.ink, 0.8, ...bothSides(corners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5]))),
       pen.edge(...bothSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
     );
   }
@@ -49,7 +48,7 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
 }
 
 /** Coats and jackets that have none. */
-const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
+export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** One motif on the chest, in the second color: a flower with a leaf to either side. */
 function placementPrint(pen: Pen): Mark[] {

@@ -14,7 +14,6 @@ import {
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { flapPockets, pocketPair, seatPockets, sidePockets, weltPockets } from '../cut/pockets';
-import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import { stretches } from './waist';
@@ -25,6 +24,10 @@ const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
 /** The stitches of a fly, from the waistband down. */
 export const fly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
+
+/** Whether a crease is pressed into the legs. */
+export const isCreased = ({ has }: Piece, { make }: Pick<TrouserRecipe, 'make'>): boolean =>
+  has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic'));
 
 /** Pockets, fly, pleats and crease of the front. */
 export function frontOf(
@@ -68,7 +71,7 @@ export function frontOf(
   if (has('waist', 'side-zip'))
     marks.push(
       pen.stroke(
-        INK,
+        pen.ink,
         1.6,
         through(
           [cut.at(seam + 1) - 1.1, seam + 0.6],
@@ -80,8 +83,7 @@ export function frontOf(
   if (has('waist', 'front-pleats')) {
     marks.push(frontPleats(pen, seam));
   }
-  if (has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic')))
-    marks.push(pen.seam(...cut.creases));
+  if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
   return marks;
 }
 
@@ -178,7 +180,7 @@ export function ankleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: numb
 /** The ends of the cord that runs through a waistband. */
 export function cord(pen: Pen, seam: number): Mark[] {
   const ends = bothSides(through([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
-  return [pen.stroke(INK, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
+  return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
 /** A turn-up shows the wrong side of the cloth. */

@@ -1,14 +1,15 @@
 import { BACK_FEATURES } from '../back-features';
 import { knot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
-import { linked, moved, point, reversed } from '../cut/path';
+import { moved, point } from '../cut/path';
 import { penOf } from '../cut/pen';
 import type { Piece } from '../piece';
 import { legEases } from './eases';
 import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
-import { ankleBands, cord, features, frontOf, seat } from './trouser-details';
+import { legFolds } from './leg-folds';
+import { ankleBands, cord, features, frontOf, isCreased, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
@@ -37,19 +38,17 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
     ...legAccents(piece, pen, cut, LEG_LENGTH[length]),
-    pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
-    pen.fold(...cut.folds),
-    pen.hang(...cut.falls),
+    ...legFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
     // The hem of tailored trousers is sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
-      : [pen.stitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
+      : [pen.hemStitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
   return {
     ...bodyOnly(
       [
-        pen.panel(cut.outline, { inside }),
+        pen.panel(cut.outline, { inside, rounded: cut.tubes }),
         ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, { ...recipe, shape })),
         ...features(piece, pen, cut, LEG_LENGTH[length], recipe),
         ...(gathered ? ankleBands(pen, cut, LEG_LENGTH[length]) : []),

@@ -93,7 +93,12 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
     smoothCurve([point(-seamHalf, seam), point(-half, top)]),
   );
   if (band === 'elastic')
-    return [pen.panel(outline, { inside: [pen.seam(...ribs(width, top + 0.2, seam, 30))] })];
+    return [
+      pen.panel(outline, {
+        cloth: { ...pen.main, opacity: 1 },
+        inside: [pen.seam(...ribs(width, top + 0.2, seam, 30))],
+      }),
+    ];
   if (band === 'panel') {
     return [
       pen.panel(outline, {
@@ -102,7 +107,7 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       }),
     ];
   }
-  const marks = [pen.panel(outline)];
+  const marks = [pen.panel(outline, { cloth: { ...pen.main, opacity: 1 } })];
   if (band === 'wide-waistband') marks.push(pen.stitch(across(width, top + 1), across(width, seam - 1)));
   if (piece.has('waist', 'back-elastic'))
     marks.push(

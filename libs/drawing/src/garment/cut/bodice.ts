@@ -1,7 +1,7 @@
 import { LEVEL, shoulderLine } from './body';
 import { LEG_CORNER, legOpenings } from './leg-openings';
 import type { Neckline, Top } from './necklines';
-import { wavyEdge } from './skirt-hem';
+import { coneHem, hemLine } from './skirt-hem';
 import { endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { sideOf } from './silhouettes';
@@ -18,8 +18,8 @@ export interface BodiceOptions {
   /** Level of the lower edge, and how much higher it lies at the sides. */
   hem: number;
   lift?: number;
-  /** How often and how deep a free hem waves, in centimeters. */
-  waves?: { count: number; swell: number };
+  /** How far the folds of a hem that falls free hang below it, in inches. */
+  cone?: number;
   /** How much higher it lies at the side on the sheet's left than at the other, in centimeters. */
   slant?: number;
   /** How far shoulder pads raise the shoulder, in centimeters. */
@@ -93,8 +93,8 @@ export function bodice(options: BodiceOptions): Bodice {
     : slant > 0
       ? slantedEdge(corner, endOf(other))
       : options.halfTucked === undefined
-        ? options.waves
-          ? wavyEdge(corner, hem, options.waves)
+        ? options.cone
+          ? hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone: options.cone }))
           : lowerEdge(corner, hem, lift)
         : halfTuckedEdge(corner, hem, options.halfTucked);
   return {

@@ -11,7 +11,7 @@ import {
   through,
 } from './path';
 import type { Curve, Point } from './path';
-import { INK } from '../paint/colors';
+import { findLineColor, INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
 /** A belt across the body: the width follows the sides at its level. */
@@ -39,11 +39,14 @@ export function belt(
   const frame = corners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
   return [
     strap,
-    pen.stroke(INK, 3.6, frame),
-    pen.stroke('#c9a35a', 2, frame),
+    pen.stroke(findLineColor(GOLD), 3.6, frame),
+    pen.stroke(GOLD, 2, frame),
     pen.seam(corners([0, top + h / 2], [w, top + h / 2])),
   ];
 }
+
+/** Brass of buckles. */
+const GOLD = '#c9a35a';
 
 /** A knot with two hanging ends. */
 export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
@@ -234,9 +237,9 @@ export const drapes = (waist: number, half: number): Curve[] =>
 export function zip(pen: Pen, line: Curve): Mark[] {
   const { x, y } = line.from;
   return [
-    pen.stroke(INK, 4.4, line),
+    pen.stroke(pen.ink, 4.4, line),
     pen.stroke('#b9b4ad', 2.6, line),
-    pen.stroke(INK, 0.8, line),
+    pen.stroke(INK, 0.7, line),
     pen.panel(corners([x - 0.7, y], [x + 0.7, y], [x + 0.5, y + 3.4], [x - 0.5, y + 3.4]), {
       cloth: { fill: '#b9b4ad', colors: pen.trim.colors, surfaces: [], opacity: 1 },
       upon: true,

@@ -1,3 +1,4 @@
+import { INCH } from '../../figure/proportions';
 import { LEVEL } from './body';
 import type { Form } from '../../form/form';
 import { blurred, bridge, table } from '../../form/table';
@@ -83,10 +84,14 @@ export interface Legs {
   rise: Curve;
   /** The middle of each leg from the thigh to the hem, where a crease lies. */
   creases: [Curve, Curve];
-  /** Short folds at crotch, knee and ankle, and long ones that rise from the hems of full legs. */
-  folds: Curve[];
-  falls: Curve[];
+  /** Long folds that rise from the hems of full legs, and their width there in inches. */
+  falls: { curves: Curve[]; inches: number };
+  /** Each leg by itself, half of the seat included. */
+  tubes: [Curve, Curve];
+  hem: number;
+  /** Outer and inner edge of the right leg. */
   at(level: number): number;
+  inner(level: number): number;
   /** Inner and outer edge of the right leg at its hem. */
   foot: { inner: number; outer: number };
 }
@@ -166,9 +171,13 @@ export function legs(form: Form, options: LegsOptions): Legs {
     hems: bothSides(cut),
     rise,
     creases: bothSides(crease),
-    folds: foldsOf(shape, hem, at, inner),
-    falls: fallsOf(shape, hem, at, inner),
+    falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
+    tubes: bothSides(
+      linked(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reversed(inseam)),
+    ),
+    hem,
     at,
+    inner,
     foot: { inner: foot.x, outer: corner.x },
   };
 }
@@ -239,38 +248,6 @@ function edgesOf(
   return { outer, inner };
 }
 
-function foldsOf(
-  shape: LegShape,
-  hem: number,
-  at: (level: number) => number,
-  inner: (level: number) => number,
-): Curve[] {
-  const crotch = LEVEL.crotch;
-  const whiskers = bothSides(
-    smoothCurve([point(1, crotch - 0.6), point(5.5, crotch - 2.4), point(9.6, crotch - 2.6)]),
-  );
-  const second = bothSides(
-    smoothCurve([point(1.4, crotch + 3), point(5, crotch + 2), point(8, crotch + 2.6)]),
-  );
-  const folds = [...whiskers, ...second];
-  const narrow = ['legging', 'skinny', 'slim', 'tapered'].includes(shape);
-  if (narrow && hem > 118) {
-    for (const level of [LEVEL.knee - 2, LEVEL.knee + 2.4, hem - 6]) {
-      const [near, far] = [inner(level), at(level)];
-      folds.push(
-        ...bothSides(
-          smoothCurve([
-            point(far, level),
-            point(far - (far - near) * 0.26, level + 1),
-            point(far - (far - near) * 0.42, level + 0.4),
-          ]),
-        ),
-      );
-    }
-  }
-  return folds;
-}
-
 /** The shapes of legs whose cloth hangs in long folds. */
 const FULL: readonly LegShape[] = ['wide', 'palazzo', 'culotte', 'flare'];
 
@@ -283,7 +260,7 @@ function fallsOf(
   if (!FULL.includes(shape)) return [];
   return [0.3, 0.72].flatMap((share) => {
     const x = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
-    const high = Math.max(LEVEL.crotch + 12, hem - 36 + share * 14);
+    const high = Math.min(LEVEL.crotch + 4 + share * 16, hem - 12);
     return bothSides(smoothCurve([hem, (hem + high) / 2, high].map((level) => point(x(level), level))));
   });
 }

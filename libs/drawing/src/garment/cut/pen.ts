@@ -1,29 +1,18 @@
-import { colorsOf, INK, lightness, mix } from '../paint/colors';
+import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
-import { drapeOf } from '../paint/cloth';
+import { DENIMS, drapeOf, isTopstitched } from '../paint/cloth';
 import { decimals, decimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { lengthOn, movedOn } from './lengths';
-import { carried } from './carried';
-import { endOf } from './path';
+import { lengthOn } from './lengths';
+import { foldsOn } from './folds';
+import type { Folds } from './folds';
+import { createMark, NO_MARK, seenOn } from './mark';
+import type { Mark } from './mark';
 import { traced } from './traced';
 import type { Curve, Point, Sheet } from './path';
-import { ribbon } from './ribbon';
 
-/** One mark of a drawing: how far it reaches, and its markup once it is placed on the sheet. */
-export interface Mark {
-  /** Outlines that the sheet must hold. */
-  reach: readonly Curve[];
-  /** Whether it is drawn in inches on the body instead of centimeters on the pattern. */
-  onBody?: boolean;
-  /** The id of its outline, where other things lie beneath its shadow. */
-  outline?: string;
-  markup(sheet: Sheet): string;
-}
-
-/** Marks whose points are inches on the body instead of centimeters on the pattern. */
-export const onBody = (marks: readonly Mark[]): Mark[] =>
-  marks.map((mark) => ({ ...mark, onBody: true, markup: (sheet) => mark.markup(sheet.body) }));
+export { onBody } from './mark';
+export type { Mark } from './mark';
 
 /** What an area is made of. */
 export interface Cloth {
@@ -39,16 +28,16 @@ interface PanelOptions {
   cloth?: Cloth;
   /** Marks that show on this panel only. */
   inside?: readonly Mark[];
-  /** Whether the panel lies on cloth of its own kind, so that dark edges need light lines. */
+  /** Whether the panel lies on cloth of its own kind, and needs no light of its own in a small drawing. */
   upon?: boolean;
-  /** The part of the outline that is drawn with the contour's weight; all of it unless told. */
+  /** The part of the outline that is drawn; all of it unless told. */
   contour?: Curve;
-  /** What turns away from the light; a band along the contour unless told. */
-  shade?: Mark;
+  /** What is round by itself, as each of two legs is; the whole panel unless told. */
+  rounded?: readonly Curve[];
 }
 
 /** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
-export interface Pen {
+export interface Pen extends Folds {
   /** The main cloth with its print, the same without it, and the second color. */
   main: Cloth;
   plain: Cloth;
@@ -58,20 +47,19 @@ export interface Pen {
   /** What is lighter or darker than the main cloth: the second color where it is, else the main one made so. */
   lighter: Cloth;
   darker: Cloth;
-  /** Inner lines: an edge that lies on the cloth, a seam, a soft fold, a row of stitches. */
+  /** The color of the main cloth's lines. */
+  ink: string;
+  /** Inner lines: an edge that lies on the cloth, a seam, a row of stitches. */
   edge(...curves: Curve[]): Mark;
   seam(...curves: Curve[]): Mark;
-  fold(...curves: Curve[]): Mark;
-  /** Folds of cloth that hangs free, from its hem up. */
-  hang(...curves: Curve[]): Mark;
   stitch(...curves: Curve[]): Mark;
+  /** The stitches along a hem, of what is hemmed so that they show. */
+  hemStitch(...curves: Curve[]): Mark;
   /** A line of a given color and weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
   /** A closed area in one tone, without lines. */
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
-  /** The shade along edges that turn away from the light; half of it lies within the panel. */
-  turned(...edges: Curve[]): Mark;
   /** A piece of cloth: fill, surface, the light on it, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
@@ -79,24 +67,21 @@ export interface Pen {
   room(curve: Curve): Mark;
 }
 
-/** Weights of the lines in sheet units where a centimeter is 4.2 of them; a seam has half of the contour's. */
-const LINE = { contour: 1.35, edge: 1, seam: 0.62, stitch: 0.55 } as const;
+/** Weights of the lines in sheet units where a centimeter is 4.2 of them. */
+const LINE = { contour: 1.15, edge: 1, seam: 0.9, stitch: 0.75 } as const;
 
 /** How much heavier lines are in a small drawing, which shows them thinner. */
-const SMALL_LINES = 1.5;
+const SMALL_LINES = 1.85;
+
+/** Of seams on cloth, and on black cloth, where lines are faint by themselves. */
+const SEAM_OPACITY = { usual: 0.55, dark: 0.9 } as const;
+
+/** The thread of topstitching on denim. */
+const DENIM_THREAD = '#d9b27c';
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
 const weightAt = (weight: number, sheet: Sheet): string =>
-  lengthOn(
-    sheet,
-    weight * Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5) * (sheet.coarse ? SMALL_LINES : 1),
-  );
-
-const mark = (reach: readonly Curve[], markup: (sheet: Sheet) => string): Mark => ({ reach, markup });
-
-/** The lines of which something is to be seen. */
-const seenOn = (sheet: Sheet, curves: readonly Curve[]): readonly Curve[] =>
-  sheet.shows ? curves.filter(sheet.shows) : curves;
+  lengthOn(sheet, weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)));
 
 /** A cloth of one color with the piece's surface. */
 const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
@@ -110,69 +95,21 @@ export function penOf(piece: Piece): Pen {
   const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = drapeOf(piece);
-  const [shadeColor, shadeOpacity] = colors.dark ? (['#000', 0.28] as const) : (['#3b2233', 0.13] as const);
   let panels = 0;
-  const denim = has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
-  const thread = denim ? '#c98b4a' : colors.ink;
+  const denim = DENIMS.some((fabric) => has('fabric', fabric));
   const stroked =
-    (color: string, weight: number, more = '', dashes: readonly number[] = []) =>
+    (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
-      mark([], (sheet) => {
+      createMark([], (sheet) => {
         const seen = seenOn(sheet, curves);
         if (seen.length === 0) return '';
-        const dashed =
-          dashes.length > 0
-            ? ` stroke-dasharray="${dashes.map((dash) => lengthOn(sheet, dash)).join(' ')}"`
-            : '';
-        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${dashed}${more}/>`;
+        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
-    mark([], (sheet) => {
+    createMark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
       return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
     });
-
-  /** A fold is thickest where it starts, at a seam or an edge, and runs out. */
-  const foldShade = colors.dark ? mix(colors.base, '#000000', 0.6) : mix(colors.base, '#2b1a24', 0.55);
-  const foldWeights = [0.3, 1, 0.85, 0.5, 0.05].map((share) => share * drape.fold.width);
-  const leavesOf =
-    (fill: string, opacity: number, weights: readonly number[], lean = 0, step = FOLD_STEP) =>
-    (...curves: Curve[]): Mark =>
-      mark([], (sheet) => {
-        if (quiet) return '';
-        const seen = seenOn(sheet, curves);
-        if (seen.length === 0) return '';
-        // Folds are soft: their edges may lie further off than other lines.
-        const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
-        const widths = weights.map((weight) => weight * sheet.unit);
-        const leaves = seen.map((curve) => ribbon(carried(curve, sheet.at, step), widths, lean));
-        return `<path d="${traced(leaves, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
-      });
-  const fold = leavesOf(foldShade, drape.fold.opacity, foldWeights);
-  /** A hanging fold is a ridge: every other lit on the side of the light, with a crisp crease and a shade that runs out on the other. */
-  const wide = [12, 10, 6.6, 3, 0.2].map((width) => width * drape.depth);
-  const lit = [0, 3.6, 5, 3.6, 0.4].map((width) => width * drape.depth);
-  const light = leavesOf(
-    '#fff',
-    hundredth((colors.dark ? 0.05 : 0.08) + drape.sheen * 0.07),
-    lit,
-    1,
-    SOFT_STEP,
-  );
-  const shade = leavesOf(foldShade, drape.kind === 'stiff' ? 0.1 : 0.15, wide, -1, SOFT_STEP);
-  const crease = stroked(foldShade, LINE.seam, ` opacity="${decimals(drape.fold.opacity)}"`);
-  const hang = (...curves: Curve[]): Mark => {
-    // Gathers, which fall from a seam, are creases alone.
-    const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
-    const falling = curves.filter((curve) => !rising.includes(curve));
-    const every = rising.filter((_, index) => index % 2 === 0);
-    // Stiff cloth stands off in few folds, which throw no light.
-    const leaves =
-      drape.kind === 'stiff'
-        ? [shade(...every), crease(...every), fold(...falling)]
-        : [light(...every), shade(...rising), crease(...rising), fold(...falling)];
-    return mark([], (sheet) => (quiet ? '' : leaves.map(({ markup }) => markup(sheet)).join('')));
-  };
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
   const fillsOf = (
@@ -197,7 +134,7 @@ export function penOf(piece: Piece): Pen {
     // A small piece on other cloth is drawn at once, without a definition of its outline.
     const plain = options.upon && !options.inside?.length;
     const markup = (sheet: Sheet): string => {
-      const ink = options.upon && cloth.colors.dark ? cloth.colors.ink : INK;
+      const { ink } = cloth.colors;
       const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
       const { defs, fills } = fillsOf(cloth, name);
       if (plain) {
@@ -215,30 +152,27 @@ export function penOf(piece: Piece): Pen {
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const contour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      const band = sheet.scale / 4.2;
+      // On what is small already in a small drawing no light is seen.
+      const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
+      const stroke = `stroke="${ink}" stroke-width="${weight}"`;
+      const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
+      const rounded = small
+        ? []
+        : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
+      // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
+      const open = inner === '' && rounded.length === 0;
+      const clip = open ? '' : `<clipPath id="${name}c">${use()}</clipPath>`;
+      const lit = rounded.join('') || (light && use(light));
       return [
-        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}<clipPath id="${name}c">${use()}</clipPath>${defs}</defs>`,
-        // The contour's shade: a second line, moved away from the light, makes it heavier there.
-        options.upon || small || cloth.opacity < 1
-          ? ''
-          : contour(`stroke="${INK}" stroke-width="${weight}" ${movedOn(sheet, 0.8, 0.6)}`),
+        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}${clip}${defs}</defs>`,
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),
-        `<g clip-path="url(#${name}c)">`,
-        // On what is small already in a small drawing no light is seen.
-        ...(options.upon && small
-          ? []
-          : [
-              options.shade?.markup(sheet) ??
-                contour(
-                  `stroke="${cloth.colors.dark ? '#000' : '#3b2233'}" stroke-width="${lengthOn(sheet, 9 * band)}" opacity="${cloth.colors.dark ? '.3' : '.13'}" ${movedOn(sheet, -4.4 * band, -0.8 * band)}`,
-                ),
-              use(`fill="url(#${id}-light)"`),
-            ]),
-        ...(options.inside ?? []).map((mark) => sheet.inner?.(mark) ?? mark.markup(sheet)),
-        '</g>',
-        contour(`stroke="${ink}" stroke-width="${weight}"`),
+        ...(open
+          ? own
+            ? [use(`${light} ${stroke}`.trim())]
+            : [lit, contour(stroke)]
+          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, contour(stroke)]),
       ].join('');
     };
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup };
@@ -247,21 +181,30 @@ export function penOf(piece: Piece): Pen {
   // A button is defined where it is first drawn and used again for the rest of its size.
   const sizes = new Set<string>();
   const button = (at: Point, radius = 0.9): Mark =>
-    mark([], (sheet) => {
+    createMark([], (sheet) => {
       const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7) * sheet.unit);
       const name = `${id}-b${size.replace('.', '_')}`;
       const { x, y } = sheet.at(at);
       const use = `<use href="#${name}" x="${decimalShort(x)}" y="${decimalShort(y)}"/>`;
       if (sizes.has(name)) return use;
       sizes.add(name);
-      const fill = paint.twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.3);
+      const fill = paint.twoColored
+        ? trim.base
+        : colors.dark
+          ? mix(colors.base, colors.light, 0.6)
+          : mix(colors.base, INK, 0.3);
       const half = decimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${INK}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
+        `<defs><g id="${name}" stroke="${findLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
         `<path d="M-${half} 0H${half}" stroke-width="${lengthOn(sheet, 0.6)}"/></g></defs>${use}`
       );
     });
 
+  const stitch = quiet
+    ? () => NO_MARK
+    : denim
+      ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
+      : stroked(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   const toned = (to: string, sign: 1 | -1): Cloth => {
     const own = paint.twoColored && sign * (lightness(trim.base) - lightness(colors.base)) > TONE;
@@ -271,19 +214,25 @@ export function penOf(piece: Piece): Pen {
     main,
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
-    band: clothIn(mix(colors.base, colors.dark ? '#ffffff' : '#2b1a24', 0.14), surfaces, opacity),
+    band: clothIn(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
     lighter: toned('#ffffff', 1),
     darker: toned('#120c0b', -1),
-    edge: stroked(colors.dark ? colors.ink : INK, LINE.edge),
-    seam: stroked(colors.ink, LINE.seam, ' opacity=".8"'),
-    fold,
-    hang,
-    stitch: quiet ? () => mark([], () => '') : stroked(thread, LINE.stitch, ' opacity=".85"', [2.6, 1.9]),
+    ink: colors.ink,
+    edge: stroked(colors.ink, LINE.edge),
+    seam: stroked(
+      colors.ink,
+      LINE.seam,
+      ` opacity="${colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual}"`,
+    ),
+    ...foldsOn(piece, (...edges) =>
+      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...edges),
+    ),
+    stitch,
+    hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
     stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
     fill: filled,
-    room: (curve) => mark([curve], () => ''),
-    turned: stroked(shadeColor, 17, ` opacity="${shadeOpacity}"`),
-    shadow: (...shapes) => filled(shadeColor, shadeOpacity, ...shapes),
+    room: (curve) => createMark([curve], () => ''),
+    shadow: (...shapes) => filled(colors.deep, drape.fold, ...shapes),
     panel,
     button,
   };
@@ -291,41 +240,3 @@ export function penOf(piece: Piece): Pen {
 
 /** By how much a second color must be lighter or darker to be called so. */
 const TONE = 0.08;
-
-/** How finely a fold is cut to follow the body, in its own unit. */
-const FOLD_STEP = 9;
-
-/** The same for the long, nearly straight folds of hanging cloth. */
-const SOFT_STEP = 30;
-
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
-
-/** The light on the cloths of several pieces; those that take it alike share its steps. */
-export function lightsOf(pieces: readonly Piece[]): string {
-  const known = new Map<string, string>();
-  return pieces
-    .map((piece) => {
-      const name = `${piece.id}-light`;
-      const light = lightOf(piece);
-      const alike = light.replace(name, '');
-      const first = known.get(alike);
-      if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
-      known.set(alike, name);
-      return light;
-    })
-    .join('');
-}
-
-/** The light on a cloth: one gradient for all panels, from the upper left; more of it the more the cloth shines. */
-export function lightOf(piece: Piece): string {
-  const { id, paint } = piece;
-  const { sheen } = drapeOf(piece);
-  const { dark } = paint.colors;
-  const glint = decimals((dark ? 0.1 : 0.16) + sheen * (dark ? 0.15 : 0.22));
-  const shade = dark ? 0.24 : 0.13;
-  return (
-    `<linearGradient id="${id}-light" x2="1" y2=".14"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? '.03' : '.08'}"/>` +
-    `<stop offset=".24" stop-color="#fff" stop-opacity="${glint}"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/>` +
-    `<stop offset=".62" stop-color="#1f1020" stop-opacity="0"/><stop offset="1" stop-color="#1f1020" stop-opacity="${decimals(shade + sheen * 0.1)}"/></linearGradient>`
-  );
-}

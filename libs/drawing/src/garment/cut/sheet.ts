@@ -31,8 +31,12 @@ export function sheetOf(
  */
 const FLAT = { width: 400, height: 500, margin: 18, largest: 15.5, least: 0.53 } as const;
 
-/** Fits marks to the sheet of flats, centered, and gives their markup in order. */
-export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: readonly Mark[]): string {
+/** Fits marks to the sheet of flats, centered, and gives their markup in order; they fill a share of its width at least. */
+export function laidOut(
+  { form, small }: Pick<Piece, 'form' | 'small'>,
+  marks: readonly Mark[],
+  least: number = FLAT.least,
+): string {
   const points = marks.flatMap(({ reach, onBody }) =>
     reach
       .flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)])
@@ -41,7 +45,7 @@ export function laidOut({ form, small }: Pick<Piece, 'form' | 'small'>, marks: r
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin, largest, least } = FLAT;
+  const { width, height, margin, largest } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     (height - 2 * margin) / (bottom - top),

@@ -56,9 +56,13 @@ export function flutter({ arm }: Form, { tip, underarm, armhole, length }: Sleev
   };
 }
 
-const EMPTY: Pick<Sleeve, 'seams' | 'folds' | 'stitches' | 'ribs' | 'buttons' | 'channels' | 'over'> = {
+const EMPTY: Pick<
+  Sleeve,
+  'seams' | 'folds' | 'bends' | 'stitches' | 'ribs' | 'buttons' | 'channels' | 'over'
+> = {
   seams: [],
   folds: [],
+  bends: [],
   stitches: [],
   ribs: [],
   buttons: [],

@@ -122,7 +122,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     straight: () => fallen,
     tapered: () => fallen,
     'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) => caped(form, level),
+    cape: () => (level) => caped(form, level) + shown(hip) * CAPE_EASE,
     cocoon: () => cocoon(widest, hem),
   };
   const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
@@ -160,6 +160,9 @@ function cinched(free: (level: number) => number, belt: number, to: number): (le
     return free(level) * (1 - share * Math.exp(-far * far));
   };
 }
+
+/** How much of a fit's ease a cape shows, which is wide in any. */
+const CAPE_EASE = 0.2;
 
 /** A cape falls over the arms, and a little out from them. */
 function caped(form: Form, level: number): number {

@@ -1,7 +1,27 @@
-import { between, point, smoothCurve, straight } from './path';
+import { point, smoothCurve, straight } from './path';
 import type { Curve } from './path';
-import type { SkirtName } from './skirt-kinds';
+import { INCH } from '../../figure/proportions';
+import type { Skirt, SkirtName } from './skirt-kinds';
 import { flareFrom } from './skirt-width';
+
+/** How many folds a skirt falls in; the others fall in none. */
+const CONES: Partial<Record<SkirtName, number>> = {
+  'a-line': 3,
+  flared: 4,
+  full: 5,
+  gathered: 5,
+  tiered: 5,
+  mermaid: 4,
+};
+
+/** Where the folds of a skirt lie at its hem, as shares of its half width: a little out of step, as cloth falls. */
+export function conesOf(kind: SkirtName): number[] {
+  const count = CONES[kind] ?? 0;
+  return Array.from(
+    { length: count },
+    (_, index) => -1 + (2 * (index + 0.5 + (index % 2 ? 0.12 : -0.1))) / count,
+  );
+}
 
 /** Levels of the seams between three tiers, which grow towards the hem. */
 export const tiersOf = (top: number, hem: number): number[] =>
@@ -22,16 +42,38 @@ export function pleatLines(at: (level: number) => number, top: number, half: num
     });
 }
 
-/** Soft folds that rise from the hem, and gathers that fall from the waist. */
-export function foldsOf(
-  kind: SkirtName,
-  at: (level: number) => number,
-  top: number,
-  half: number,
-  lower: Curve,
-  hem: number,
-): Curve[] {
-  if (kind === 'pencil' || kind === 'straight' || kind === 'pleated') return [];
+/** What a skirt's folds are told by. */
+interface Hang {
+  kind: SkirtName;
+  at(level: number): number;
+  top: number;
+  half: number;
+  hem: number;
+  /** The level of the hem at a share of the half width. */
+  hemAt(share: number): number;
+}
+
+/** The folds that rise from the hem, each from a cone's edge. */
+export function hangingFolds({ kind, at, top, hem, hemAt }: Hang): Skirt['cones'] {
+  const shares = conesOf(kind);
+  const long = hem - top;
+  const curves = shares.map((share, index) => {
+    const start =
+      kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * ([0.16, 0.36, 0.24][index % 3] ?? 0.2);
+    const root = at(start) * 0.9;
+    const low = hemAt(share + 0.04);
+    const middle = (start + low) / 2;
+    return smoothCurve([
+      point((share + 0.04) * at(hem), low + 0.5),
+      point(share * (root * 0.5 + at(middle) * 0.5), middle),
+      point(share * root, start),
+    ]);
+  });
+  return { curves, inches: shares.length === 0 ? 0 : (at(hem) * 1.15) / shares.length / INCH };
+}
+
+/** Short folds: across the hips of a close skirt, down a bias cut, and gathers that fall from a seam. */
+export function foldsOf({ kind, at, top, half, hem }: Hang): Curve[] {
   if (kind === 'bias') {
     return [-0.5, 0.15, 0.55].map((share) =>
       smoothCurve([
@@ -41,27 +83,29 @@ export function foldsOf(
       ]),
     );
   }
-  const rising = lower.cubics
-    .filter((_, index) => index % 2 === 1 && index < lower.cubics.length - 1)
-    .map(({ to }, index) => {
-      const share = to.x / at(to.y);
-      const start = kind === 'mermaid' ? flareFrom(hem) - 6 : top;
-      const height = start + (to.y - start) * ([0.24, 0.46, 0.34][index % 3] ?? 0.3);
-      const end = point(share * at(height) * 0.94, height);
-      return smoothCurve([to, between(to, point(end.x * 1.03, end.y), 0.5), end]);
-    });
+  if (kind === 'pencil' || kind === 'straight') return hipFolds(at, top, hem);
   if (kind === 'tiered')
     return tiersOf(top, hem)
       .concat(top)
       .flatMap((level) => gathersBelow(at, level));
-  if (kind !== 'full' && kind !== 'gathered') return rising;
+  if (kind !== 'full' && kind !== 'gathered') return [];
   const count = 9;
-  const falling = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const share = ((index + 0.5) / count) * 2 - 1;
     const low = top + 5.5 + (index % 3) * 2.6;
     return straight(point(share * half, top + 0.7), point(share * at(low) * 0.96, low));
   });
-  return [...rising, ...falling];
+}
+
+/** Where a close skirt pulls: across both hips, not quite alike, and below the crotch. */
+function hipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
+  const u = (share: number, level: number) => point(share * at(level), level);
+  const hip = top + 16;
+  return [
+    smoothCurve([u(0.98, hip + 1), u(0.54, hip + 2.4), u(0.12, hip + 1.6)]),
+    smoothCurve([u(-0.97, hip - 1.6), u(-0.44, hip + 0.8), u(-0.06, hip - 0.4)]),
+    ...(hem > hip + 22 ? [smoothCurve([u(0.05, hip + 9), u(0.1, (hip + hem) / 2), u(-0.06, hem - 6)])] : []),
+  ];
 }
 
 /** Gathers that fall from a seam around the skirt. */

@@ -1,5 +1,7 @@
 import { linked, mirrored, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
+import { INCH } from '../../figure/proportions';
+import { conesOf } from './skirt-folds';
 import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
 
 /** How much higher a hem lies at its sides than in the middle, in centimeters. */
@@ -22,17 +24,13 @@ export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: P
     : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
 }
 
-/**
- * The lower edge from the right corner to the left one.
- *
- * @param swing how far the cloth swings out, against medium cloth: what stands off hardly waves, what falls waves deep
- */
+/** The lower edge from the right corner to the left one. `hemAt` gives its level at a share of its half width. */
 export function hemLine(
   kind: SkirtName,
   corner: Point,
   hem: number,
   back: number | undefined,
-  swing: number,
+  hemAt: (share: number) => number,
 ): Curve {
   const left = point(-corner.x, corner.y);
   if (back !== undefined) {
@@ -41,28 +39,33 @@ export function hemLine(
     });
     return linked(right, reversed(mirrored(right)));
   }
-  const waves = { full: 7, flared: 5, gathered: 6, tiered: 6, mermaid: 5, 'a-line': 4 }[kind as string] ?? 0;
   if (kind === 'pleated') return pleatedHem(corner, hem);
-  if (waves === 0) {
+  const cones = conesOf(kind).length;
+  if (cones === 0) {
     return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
   }
-  const swell = (kind === 'a-line' ? 0.75 : 1.1) * (swing > 1 ? 0.4 : swing < 1 ? 1.35 : 1);
-  return wavyEdge(corner, hem, { count: waves, swell });
+  const stops = Array.from({ length: cones * 5 - 1 }, (_, index) => {
+    const share = 1 - (2 * (index + 1)) / (cones * 5);
+    return point(share * corner.x, hemAt(share));
+  });
+  return smoothCurve([corner, ...stops, left]);
 }
 
-/** A hem that falls in folds, from the right corner to the left one; the folds crowd towards the sides. */
-export function wavyEdge(
-  corner: Point,
-  hem: number,
-  { count, swell }: { count: number; swell: number },
-): Curve {
-  const stops = Array.from({ length: count * 2 - 1 }, (_, index) => {
-    const share = (index + 1) / (count * 2);
-    const x = corner.x * Math.cos(share * Math.PI);
-    const sag = Math.sin(share * Math.PI) ** 0.7;
-    return point(x, corner.y + (hem - corner.y) * sag + (index % 2 === 0 ? swell : -swell * 0.7));
-  });
-  return smoothCurve([corner, ...stops, point(-corner.x, corner.y)]);
+/** The level of a hem that falls in cones: one sag, lower where a fold comes forward, higher beside it. */
+export function coneHem(
+  kind: SkirtName,
+  { corner, hem, cone }: { corner: Point; hem: number; cone: number },
+): (share: number) => number {
+  const cones = conesOf(kind);
+  const deep = cone * INCH;
+  return (share) =>
+    cones.reduce(
+      (level, middle) => {
+        const way = (share - middle) * cones.length * 1.15;
+        return level + deep * (Math.exp(-1.7 * way ** 2) - 0.42 * Math.exp(-2.2 * (way - 1.1) ** 2));
+      },
+      corner.y + (hem - corner.y) * (1 - share * share),
+    );
 }
 
 const PLEATS = 11;

@@ -1,3 +1,4 @@
+import type { Drape } from '../paint/cloth';
 import type { Curve } from './path';
 
 export type SkirtName =
@@ -23,8 +24,8 @@ export interface SkirtOptions {
   hem: number;
   /** How much wider or closer it lies over the hip, in centimeters. */
   ease?: number;
-  /** How far the cloth swings out, against medium cloth. */
-  swing?: number;
+  /** How far the cloth swings out, against medium cloth, and how far its folds hang below the hem, in inches. */
+  drape?: Pick<Drape, 'swing' | 'cone'>;
   /** Level of the back hem where it hangs lower than the front. */
   back?: number;
   hemShape?: HemShape;
@@ -36,6 +37,8 @@ export interface Skirt {
   hem: Curve;
   /** The cloth behind, seen under a front that is cut higher. */
   behind?: BackPanel;
+  /** Folds that rise from the hem, with their width there in inches, and short ones across. */
+  cones: { curves: Curve[]; inches: number };
   folds: Curve[];
   seams: Curve[];
   at(level: number): number;

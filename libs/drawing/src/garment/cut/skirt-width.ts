@@ -14,13 +14,16 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   tiered: { slope: 0.25, bell: 1.35 },
 };
 
+/** How medium cloth hangs. */
+export const MEDIUM = { swing: 1, cone: 0.28 } as const;
+
 /** How far below the hip a skirt swings out by its whole slope, in inches; a longer one is no tent. */
 const FULL_RUN = 13;
 
 /** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
 export function widthOf(
   form: Form,
-  { kind, top, half, hem, ease = 0, swing = 1 }: SkirtOptions,
+  { kind, top, half, hem, ease = 0, drape: { swing } = MEDIUM }: SkirtOptions,
 ): (level: number) => number {
   const waist = half / form.onPattern(top, 1);
   const close = (level: number): number => {
@@ -60,7 +63,7 @@ interface Room {
   ease: number;
 }
 
-/** One curve from waist to hem: blunter first, then wider, until it clears the hips. */
+/** One curve from waist to hem; where that would lie inside the hips it follows them, and falls from there nearly straight. */
 function swung(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,
@@ -68,26 +71,16 @@ function swung(
   const long = down(hem);
   const hips = widest(LEVEL.hip);
   const run = Math.max(long - down(LEVEL.hip), long * 0.35);
-  const wanted =
+  const end =
     Math.max(waist, hips) +
     slope * swing * (Math.min(run, FULL_RUN) + Math.max(run - FULL_RUN, 0) * 0.55) +
     ease * 0.07;
-  const curve = (bluntness: number, end: number) => (level: number) => {
+  return (level: number): number => {
     const share = Math.min(Math.max(down(level) / long, 0), 1);
-    return waist + (end - waist) * (1 - (1 - share) ** bluntness);
+    const curve = waist + (end - waist) * (1 - (1 - share) ** bell);
+    const below = Math.min(Math.max((down(level) - down(LEVEL.hip)) / run, 0), 1);
+    return Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
   };
-  const levels = Array.from({ length: 12 }, (_, index) => index + 1).map(
-    (index) => LEVEL.hip - ((LEVEL.hip - LEVEL.waist) * (12 - index)) / 12,
-  );
-  const clears = (f: (level: number) => number): boolean =>
-    levels.every((level) => down(level) <= 0 || level > hem || f(level) >= widest(level) - 0.03);
-  let [bluntness, end] = [bell, wanted];
-  while (bluntness < bell + 0.8 && !clears(curve(bluntness, end))) bluntness += 0.1;
-  while (end < wanted * 1.25 && !clears(curve(bluntness, end))) end *= 1.02;
-  const found = curve(bluntness, end);
-  return clears(found)
-    ? found
-    : (level: number) => Math.max(found(level), widest(Math.min(level, LEVEL.hip)));
 }
 
 interface Fall {

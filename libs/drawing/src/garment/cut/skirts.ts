@@ -1,20 +1,37 @@
 import type { Form } from '../../form/form';
 import { endOf, linked, mirrored, point, reversed, smoothCurve } from './path';
 import { sideOf } from './silhouettes';
-import { foldsOf, pleatLines, tierSeam, tiersOf } from './skirt-folds';
-import { backPanel, cutHem, hemLine, RISES } from './skirt-hem';
+import { foldsOf, hangingFolds, pleatLines, tierSeam, tiersOf } from './skirt-folds';
+import { backPanel, coneHem, cutHem, hemLine, RISES } from './skirt-hem';
+import type { Curve } from './path';
 import type { Skirt, SkirtOptions } from './skirt-kinds';
-import { SWINGS, widthOf } from './skirt-width';
+import { MEDIUM, SWINGS, widthOf } from './skirt-width';
+
+/** How much shorter the lining of a sheer skirt is, in centimeters. */
+const LINING = 11.4;
+
+/** The lining of a sheer skirt: the same skirt, narrower and shorter. */
+export const liningOf = (form: Form, options: SkirtOptions): Curve => {
+  const { at } = skirt(form, options);
+  const low = options.hem - LINING;
+  const inner = (level: number): number => at(level) - 0.12 * Math.max(level - options.top - 14, 0) * 0.5;
+  const side = sideOf(inner, options.top, low);
+  return linked(
+    side,
+    smoothCurve([endOf(side), point(0, low + 1.4), point(-endOf(side).x, low)]),
+    reversed(mirrored(side)),
+  );
+};
 
 /** A skirt on a form, from a waist seam or waistband down. */
 export function skirt(form: Form, options: SkirtOptions): Skirt {
-  const { kind, top, half, hem, back, hemShape = 'level' } = options;
+  const { kind, top, half, hem, back, hemShape = 'level', drape = MEDIUM } = options;
   const at = widthOf(form, options);
   const swing = SWINGS[kind];
-  const sag = swing ? Math.min(4.5, 1.4 + (at(hem) - half) * 0.1) : 1.2;
+  const sag = swing ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
   const shape = back === undefined && kind !== 'pleated' ? hemShape : 'level';
   const rise = RISES[shape];
-  const end = back === undefined ? hem - sag * 0.8 : hem + (back - hem) * 0.3;
+  const end = back === undefined ? hem - sag : hem + (back - hem) * 0.3;
   const side = sideOf(at, top, end - rise.right);
   const other = mirrored(rise.left === rise.right ? side : sideOf(at, top, end - rise.left));
   const corner = endOf(side);
@@ -22,16 +39,18 @@ export function skirt(form: Form, options: SkirtOptions): Skirt {
     start: point(1, 0.1),
     end: point(1, -0.1),
   });
+  const hemAt = coneHem(kind, { corner, hem, cone: drape.cone });
   const lower =
-    shape === 'level'
-      ? hemLine(kind, corner, hem, back, options.swing ?? 1)
-      : cutHem(shape, corner, endOf(other), hem);
+    shape === 'level' ? hemLine(kind, corner, hem, back, hemAt) : cutHem(shape, corner, endOf(other), hem);
+  const level = shape === 'level' && back === undefined ? hemAt : () => hem;
+  const hang = { kind, at, top, half, hem, hemAt: level };
   return {
     outline: linked(upper, side, lower, reversed(other)),
     sides: [side, other],
     hem: lower,
     ...(back ? { behind: backPanel(at, corner, back) } : {}),
-    folds: foldsOf(kind, at, top, half, lower, hem),
+    cones: hangingFolds(hang),
+    folds: foldsOf(hang),
     seams:
       kind === 'pleated'
         ? pleatLines(at, top, half, lower)

@@ -5,7 +5,7 @@ import type { Table } from '../../form/table';
 import type { Point } from './path';
 import { shapeOf } from './sleeve-forms';
 import { SLEEVE_LENGTH } from './sleeve-kinds';
-import type { SleeveOptions } from './sleeve-kinds';
+import type { SleeveName, SleeveOptions } from './sleeve-kinds';
 
 /** A sleeve on its arm; lengths in pattern centimeters, places in inches on the body. */
 export interface Arm {
@@ -20,19 +20,29 @@ const WIDTH = 12;
 /** Inches on the body for each centimeter that something stands out from a sleeve. */
 const OUT = 0.25;
 
+/** How close to the skin a sleeve comes, in inches. */
+const CLOSEST = 0.1;
+
+/** Sleeves whose head stands up; all others lie on the shoulder, and are as loose as they get that far down the arm. */
+const RAISED: readonly SleeveName[] = ['puff', 'leg-of-mutton', 'balloon'];
+const SET = 0.44;
+
 /** Where the arm of a form lies in a sleeve. */
 export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const full = SLEEVE_LENGTH.wrist;
   const reach = SLEEVE_LENGTH[length];
   const { outer, inner } = shapeOf(kind, reach);
   const more = (ease - 1) * 1.1;
+  const raised = RAISED.includes(kind);
   const [outside, inside] = [table(outer), table(inner)];
-  const edge = (shape: Table, share: number): number =>
-    Math.max(shape.at(Math.min(share, 1)) + more * Math.min(share * 5, 1), 0.04);
+  const edge = (shape: Table, own: number, share: number): number => {
+    const loose = shape.at(Math.min(own, 1)) + more * Math.min(own * 5, 1);
+    return Math.max(raised ? loose : loose * Math.min(share / SET, 1), CLOSEST);
+  };
   const at = (down: number, out: number): Point => {
     const share = down / full;
     const own = down / Math.max(reach, 1);
-    return across(form.arm, share, out, edge(outside, own), edge(inside, own));
+    return across(form.arm, share, out, edge(outside, own, share), edge(inside, own, share));
   };
   return { at, width: WIDTH, reach };
 }

@@ -77,6 +77,8 @@ export interface Sleeve {
   inner?: Curve;
   seams: Curve[];
   folds: Curve[];
+  /** Folds in the crook of the elbow. */
+  bends: Curve[];
   stitches: Curve[];
   band?: Curve;
   ribs: Curve[];

@@ -55,7 +55,8 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
     outer,
     inner,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
-    folds: [...gathers, ...headFolds(kind, armhole), ...hangingFolds(kind, arm)],
+    folds: [...gathers, ...headFolds(kind, armhole), ...flareFolds(kind, arm)],
+    bends: reach > 42 && kind !== 'puff' ? elbowFolds(arm) : [],
     center: smoothCurve([
       top,
       at(reach * 0.3, -width * 0.34),
@@ -124,31 +125,29 @@ function headFolds(kind: SleeveName, armhole: Curve): Curve[] {
   });
 }
 
-/** Folds in the crook of a long sleeve, or down the flare of a bell. */
-function hangingFolds(kind: SleeveName, { at, reach, width }: Arm): Curve[] {
-  const flare =
-    kind === 'bell'
-      ? [0.3, 0.62].map((share) =>
-          straight(at(reach, -width * share), at(reach * 0.66, -width * 0.14 - share * 5)),
-        )
-      : [];
-  return [...flare, ...(reach > 42 && kind !== 'puff' ? elbowFolds(at, reach, width) : [])];
-}
+/** Folds down the flare of a bell. */
+const flareFolds = (kind: SleeveName, { at, reach, width }: Arm): Curve[] =>
+  kind === 'bell'
+    ? [0.3, 0.62].map((share) =>
+        straight(at(reach, -width * share), at(reach * 0.66, -width * 0.14 - share * 5)),
+      )
+    : [];
 
 const rings = (at: Arm['at'], end: number, width: number): Curve[] => {
   const levels = Array.from({ length: 12 }, (_, index) => 9 + index * 8).filter((down) => down < end - 3);
   return levels.map((down) => smoothCurve([at(down, 9), at(down + 1.2, -width * 0.5), at(down, -width - 9)]));
 };
 
-const elbowFolds = (at: Arm['at'], reach: number, width: number): Curve[] => [
+/** Two folds in the crook of a long sleeve. */
+const elbowFolds = ({ at, reach, width }: Arm): Curve[] => [
   smoothCurve([
     at(reach * 0.5, -width * 0.98),
-    at(reach * 0.48, -width * 0.66),
-    at(reach * 0.44, -width * 0.5),
+    at(reach * 0.5, -width * 0.6),
+    at(reach * 0.43, -width * 0.26),
   ]),
   smoothCurve([
-    at(reach * 0.55, -width * 0.96),
-    at(reach * 0.555, -width * 0.68),
-    at(reach * 0.54, -width * 0.5),
+    at(reach * 0.56, -width * 0.98),
+    at(reach * 0.59, -width * 0.6),
+    at(reach * 0.6, -width * 0.3),
   ]),
 ];

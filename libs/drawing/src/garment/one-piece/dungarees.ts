@@ -1,6 +1,7 @@
 import { bodyOnly } from '../clothes/layers';
 import type { Layers } from '../clothes/layers';
 import { legAccents } from '../clothes/leg-accents';
+import { legFolds } from '../clothes/leg-folds';
 import { bodyCloth } from '../clothes/accents';
 import { legEases, skirtEase } from '../clothes/eases';
 import { hemShapeOf } from '../clothes/hem-shape';
@@ -24,7 +25,6 @@ import type { Mark, Pen } from '../cut/pen';
 import { patchPocket, pocketPair, sidePockets } from '../cut/pockets';
 import { skirt } from '../cut/skirts';
 import { drapeOf } from '../paint/cloth';
-import { INK } from '../paint/colors';
 import type { Piece } from '../piece';
 
 /** Level of the seam below the bib's band. */
@@ -52,12 +52,12 @@ export function dungarees(piece: Piece): Layers {
   });
   const below = pen.panel(cut.outline, {
     cloth: bodyCloth(piece, pen),
+    rounded: cut.tubes,
     inside: [
       ...legAccents(piece, pen, cut, hem),
-      pen.shadow(...cut.inseams.map((seam) => linked(seam, reversed(moved(seam, 2.4, 0))))),
-      pen.fold(...cut.folds),
+      ...legFolds(pen, cut),
       pen.seam(cut.rise),
-      pen.stitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
+      pen.hemStitch(...cut.hems.map((edge) => moved(edge, 0, -2))),
     ],
   });
   const thigh = has('specialFeatures', 'thigh-pockets')
@@ -76,15 +76,15 @@ export function dungareeDress(piece: Piece): Layers {
     half: bandHalf(piece),
     hem: Math.max(hem, TOP + 28),
     ease: skirtEase(piece),
-    swing: drapeOf(piece).swing,
+    drape: drapeOf(piece),
     hemShape: hemShapeOf(piece),
   });
   const below = pen.panel(cut.outline, {
     cloth: bodyCloth(piece, pen),
     inside: [
-      pen.hang(...cut.folds),
+      pen.hang(cut.cones.curves, cut.cones.inches),
       pen.seam(straight(point(0, TOP), point(0, hem + 2))),
-      pen.stitch(moved(cut.hem, 0, -2)),
+      pen.hemStitch(moved(cut.hem, 0, -2)),
     ],
   });
   return bibbed(piece, pen, cut.at, [below], [], point(0, hem));
@@ -163,7 +163,7 @@ function straps(pen: Pen, behind: boolean): Mark[] {
   const buckle = corners([6.8, 18.6], [11.8, 18.6], [11.8, 23], [6.8, 23], [6.8, 18.6]);
   return [
     ...bothSides(over).map((shape) => pen.panel(shape)),
-    pen.stroke(INK, 3.4, ...bothSides(buckle)),
+    pen.stroke(pen.ink, 3.4, ...bothSides(buckle)),
     pen.stroke('#c9a35a', 1.8, ...bothSides(buckle)),
     pen.button(point(9.3, 22), 0.7),
     pen.button(point(-9.3, 22), 0.7),

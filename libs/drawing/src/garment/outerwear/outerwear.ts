@@ -7,7 +7,6 @@ import { across, epaulettes, ribs, zip } from '../cut/details';
 import { bothSides, corners, moved, point, straight, through } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { breastWelt, flapPockets, pocketPair, weltPockets } from '../cut/pockets';
-import { INK } from '../paint/colors';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const COAT: Recipe = {
@@ -37,7 +36,7 @@ function drawcord({ pen, at, low, design }: Frame): Mark[] {
   return [
     pen.stitch(tunnel(level - 1), tunnel(level + 1)),
     pen.fold(...ribs(at, level + 0.6, level + 4.4, 9)),
-    pen.stroke(INK, 3.4, ...ends),
+    pen.stroke(pen.ink, 3.4, ...ends),
     pen.stroke(pen.trim.colors.base, 2, ...ends),
   ];
 }

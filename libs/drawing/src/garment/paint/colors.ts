@@ -1,17 +1,19 @@
-/** The colors that one cloth is drawn with, all `#rrggbb`. */
+/** The colors that one cloth is drawn with, all `#rrggbb`; all come from the cloth's own color. */
 export interface Colors {
   base: string;
-  /** The cloth where it turns away: insides, undersides, folds. */
+  /** The cloth where it is seen from within or below: insides, undersides. */
   shade: string;
+  /** Folds and the side that turns away from the light, laid over the cloth as strongly as its fabric says. */
+  deep: string;
   /** The cloth where light falls on it. */
   light: string;
-  /** Lines on the cloth: seams, folds, stitches; lighter than the cloth where that is dark. */
+  /** Every line of the cloth, outside and inside: darker than it. */
   ink: string;
-  /** Whether the cloth is so dark that ink would drown in it. */
+  /** Whether the cloth is so dark that white tells more on it than black. */
   dark: boolean;
 }
 
-/** The outer line of every garment, the same as the figure's. */
+/** What is darkest: slits, soles, cords. Lines of cloth are drawn in the cloth's own {@link Colors.ink}. */
 export const INK = '#231f20';
 
 /** The paper that the drawings are laid on. */
@@ -32,16 +34,66 @@ export function lightness(color: string): number {
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
 }
 
+/** Below which lightness a cloth counts as black, and from which on as pale. */
+const BLACK = 0.2;
+const PALE = 0.78;
+
+/** The least lightness that cloth is painted with: what is blacker would swallow its own seams. */
+const LEAST_LIGHTNESS = 0.12;
+
+/** The gray of light on black cloth. */
+const DARK_LIGHT = '#8d8a9a';
+
+/** How cool a color is, from 0 (warm or neutral) to 1 (blue). */
+function measureCoolness(color: string): number {
+  const [red, green, blue] = channels(color) as [number, number, number];
+  return Math.min(Math.max((4 * (blue - red)) / Math.max(red, green, blue, 1), 0), 1);
+}
+
+/** What a cloth is mixed with: a warm tone, or for blue cloth a cool one, so that navy stays navy in the shade. */
+const mixToward = (color: string, warm: string, cool: string, share: number): string =>
+  mix(color, mix(warm, cool, measureCoolness(color)), share);
+
+const isBlack = (color: string): boolean => lightness(color) < BLACK;
+const isPale = (color: string): boolean => lightness(color) > PALE;
+
+/** The line of a color: darker than it, and of its own hue. */
+export function findLineColor(color: string): string {
+  if (isBlack(color)) return mix(color, '#000000', 0.55);
+  if (isPale(color)) return mixToward(color, '#5a3a34', '#36455c', 0.68);
+  return mixToward(color, '#220a12', '#070d22', 0.55);
+}
+
+/** A color in the shade: opaque it is the deepest, laid over the color it is as deep as its opacity says. */
+export function findShadeColor(color: string): string {
+  if (isBlack(color)) return mix(color, '#000000', 0.7);
+  if (isPale(color)) return mixToward(color, '#8a6a72', '#5f7590', 0.55);
+  return mixToward(color, '#1c0616', '#050b20', 0.5);
+}
+
+/** A color in the light. */
+function findLightColor(color: string): string {
+  if (isBlack(color)) return mixToward(color, DARK_LIGHT, '#8296c4', 0.35);
+  return mixToward(color, '#fff6ea', '#f2f7ff', isPale(color) ? 0.7 : 0.32);
+}
+
+/** A color no darker than cloth is painted. */
+function liftBlack(color: string): string {
+  const missing = LEAST_LIGHTNESS - lightness(color);
+  return missing > 0 ? mix(color, DARK_LIGHT, missing / (lightness(DARK_LIGHT) - lightness(color))) : color;
+}
+
 /** The colors of a cloth; `color` must be `#rrggbb`. */
 export function colorsOf(color: string): Colors {
-  const base = color.toLowerCase();
-  const dark = lightness(base) < 0.36;
+  const base = liftBlack(color.toLowerCase());
+  const deep = findShadeColor(base);
   return {
     base,
-    shade: mix(base, dark ? '#000000' : '#3a2418', dark ? 0.34 : 0.2),
-    light: mix(base, '#ffffff', dark ? 0.2 : 0.42),
-    ink: dark ? mix(base, PAPER, 0.36) : mix(base, INK, 0.78),
-    dark,
+    shade: mix(base, deep, 0.5),
+    deep,
+    light: findLightColor(base),
+    ink: findLineColor(base),
+    dark: lightness(base) < 0.36,
   };
 }
 

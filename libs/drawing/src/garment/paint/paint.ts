@@ -35,6 +35,7 @@ export interface Swatch {
   scale?: number;
   /** Where on the sheet a cloth that darkens downward is lightest, and where darkest; the sheet of flats unless told. */
   reach?: readonly [top: number, bottom: number];
+  small?: boolean;
   values(attribute: string): readonly string[];
 }
 
@@ -42,7 +43,7 @@ export interface Swatch {
 const DEFAULT_COLOR = '#eeeae4';
 
 /** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
-export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Swatch): Paint {
+export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], small = false }: Swatch): Paint {
   const [top, bottom] = reach;
   const shades = colorsOf(colors[0] ?? DEFAULT_COLOR);
   const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
@@ -61,7 +62,8 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
   if (print) define(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
-  for (const name of [...values('fabric').slice(0, 1), ...values('texture')]) {
+  // No picture below `SMALL` shows a weave.
+  for (const name of [...(small ? [] : values('fabric').slice(0, 1)), ...values('texture')]) {
     const overlay = `${id}-${name}`;
     const definition = surfacePattern(name, overlay, shades, trim.base, scale);
     if (definition) {
@@ -93,9 +95,12 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484] }: Sw
 
 /** Lace is backed more than chiffon is, and a dark sheer cloth would turn gray if as much showed through as of a pale one. */
 function opacityOf(has: (attribute: string, value: string) => boolean, dark: boolean): number {
-  if (has('texture', 'sheer') || has('fabric', 'chiffon')) return dark ? 0.8 : 0.66;
+  if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
 }
+
+/** Fabrics that are seen through. */
+const SHEER = ['chiffon', 'tulle'] as const;
 
 /** What is printed or embossed as a snake's or a crocodile's skin. */
 const LEATHERS = ['soft-leather', 'stiff-leather'] as const;

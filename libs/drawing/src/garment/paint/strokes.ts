@@ -1,11 +1,14 @@
-import { INK } from './colors';
+import { findLineColor, INK } from './colors';
 
 /** Weights of the hand that draws, in sheet units (the sheet is 400 wide): contour, seam, fold. */
-export const WEIGHT = { contour: 2, edge: 1.5, seam: 1.05, fine: 0.8 } as const;
+export const WEIGHT = { contour: 1.7, edge: 1.4, seam: 1.05, fine: 0.8 } as const;
 
-/** A closed path filled and outlined; `more` is further SVG attributes. */
+/** The line around a fill: of its own color where it has one. */
+const lineAround = (fill: string): string => (fill.startsWith('#') ? findLineColor(fill) : INK);
+
+/** A closed path filled and outlined in the fill's own line; `more` is further SVG attributes. */
 export const shape = (d: string, fill: string, weight: number = WEIGHT.contour, more = ''): string =>
-  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${weight}"${more && ` ${more}`}/>`;
+  `<path d="${d}" fill="${fill}" stroke="${lineAround(fill)}" stroke-width="${weight}"${more && ` ${more}`}/>`;
 
 /** A path filled without an outline. */
 export const area = (d: string, fill: string, opacity = 1): string =>

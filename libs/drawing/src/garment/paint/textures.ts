@@ -1,5 +1,5 @@
 import type { Colors } from './colors';
-import { decimals } from './numbers';
+import { decimals, decimalShort as n } from './numbers';
 
 /** What lies over a cloth's color: a repeat of marks, or a light that runs across the whole garment. */
 type Surface = (id: string, colors: Colors, trim: string) => string;
@@ -16,9 +16,11 @@ export function surfacePattern(
   scale = 1,
 ): string | undefined {
   const surface = SURFACES[name]?.(id, colors, trim);
-  return scale === 1
-    ? surface
-    : surface?.replace('<pattern ', `<pattern patternTransform="scale(${decimals(scale)})" `);
+  if (surface === undefined || scale === 1) return surface;
+  const size = `scale(${decimals(scale)})`;
+  return surface.includes('patternTransform')
+    ? surface.replace('patternTransform="', `patternTransform="${size}`)
+    : surface.replace('<pattern ', `<pattern patternTransform="${size}" `);
 }
 
 const tile = (
@@ -30,24 +32,27 @@ const tile = (
   weight: number,
   opacity: number,
 ): string =>
-  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round" opacity="${opacity}"/></pattern>`;
-
-/** Bands of light across the garment, as shares of its width with their strength. */
-const gleam = (id: string, stops: readonly (readonly [number, number])[]): string =>
-  `<linearGradient id="${id}" x2="1" y2=".1">${stops
-    .map(([at, strength]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${strength}"/>`)
-    .join('')}</linearGradient>`;
+  `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse">` +
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${decimals(weight)}" stroke-linecap="round" opacity="${decimals(opacity)}"/></pattern>`;
 
 const lined =
   (width: number, height: number, d: string, weight: number, opacity: number): Surface =>
   (id, { ink }) =>
     tile(id, width, height, d, ink, weight, opacity);
 
-const knit = (size: number, opacity: number): Surface => {
-  const half = size / 2;
-  return lined(size, size, `M0 0L${half} ${half}L${size} 0M${half} ${half}v${half}`, 1, opacity);
+/** Rows of stitches, each a V as wide as told. */
+const knit = (width: number, opacity: number): Surface => {
+  const [w, height] = [width, width * 0.72];
+  const leg = (side: number): string =>
+    `M${n(w * (0.5 + side * 0.46))} ${n(height * 0.06)}Q${n(w * (0.5 + side * 0.36))} ${n(height * 0.66)} ${n(w * (0.5 + side * 0.03))} ${n(height * 1.02)}`;
+  return lined(w, height, leg(-1) + leg(1), w * 0.13, opacity);
 };
+
+/** The white yarn that runs slantwise through denim. */
+const twill =
+  (side: number, opacity: number): Surface =>
+  (id, { light }) =>
+    tile(id, side, side, `M0 ${side}L${side} 0`, light, 0.8, opacity);
 
 const SURFACES: Record<string, Surface> = {
   brushed: lined(14, 9, 'M1 2h5M8 6h5', 1, 0.22),
@@ -80,92 +85,29 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="50" height="54" patternUnits="userSpaceOnUse"><g fill="none" stroke="${trim}" stroke-width="1.7" stroke-linecap="round"><path d="M12 26C12 18 14 13 18 8M12 20l-5-4M14 15l6 2M37 52C37 44 39 39 43 34M37 46l-5-4M39 41l6 2"/></g><g fill="${trim}" stroke="${ink}" stroke-width=".5"><circle cx="19" cy="6" r="3.4"/><circle cx="44" cy="32" r="3.4"/><circle cx="6" cy="15" r="1.8"/><circle cx="31" cy="41" r="1.8"/></g></pattern>`,
   openwork: (id, { ink, shade }) =>
     `<pattern id="${id}" width="16" height="18" patternUnits="userSpaceOnUse"><g fill="${shade}" stroke="${ink}" stroke-width=".7" stroke-opacity=".7"><path d="M4 1l3 4l-3 4l-3-4ZM12 10l3 4l-3 4l-3-4Z"/></g></pattern>`,
-  'soft-sheen': (id) =>
-    gleam(id, [
-      [0.06, 0],
-      [0.24, 0.22],
-      [0.46, 0.02],
-      [0.72, 0.14],
-      [0.94, 0],
-    ]),
-  'high-shine': (id) =>
-    gleam(id, [
-      [0.04, 0],
-      [0.2, 0.36],
-      [0.38, 0.04],
-      [0.6, 0],
-      [0.76, 0.26],
-      [0.94, 0],
-    ]),
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
-  linen: lined(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.28),
-  'firm-denim': lined(6, 6, 'M-1 4L4-1M2 7L7 2', 0.9, 0.3),
-  'stretch-denim': lined(5, 5, 'M-1 3.5L3.5-1M1.5 6L6 1.5', 0.7, 0.24),
-  'wool-suiting': lined(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.24),
-  crepe: lined(8, 7, 'M1 2h.1M5 5h.1', 1.1, 0.2),
-  ponte: lined(7, 12, 'M3.5 0V12', 0.6, 0.12),
-  'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.14),
-  'fine-knit': knit(6, 0.2),
-  knit: knit(8, 0.24),
-  'chunky-knit': (id, { ink }) => tile(id, 14, 11, 'M1 0C1 4 6 6 7 10C8 6 13 4 13 0', ink, 1.5, 0.4),
+  linen: lined(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
+  'firm-denim': twill(3.8, 0.32),
+  'stretch-denim': twill(3.2, 0.24),
+  'wool-suiting': lined(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
+  crepe: lined(6, 5, 'M1 2h.1M4 4.5h.1', 0.9, 0.16),
+  ponte: lined(6, 12, 'M3 0V12', 0.6, 0.1),
+  'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.1),
+  'fine-knit': lined(4.4, 10, 'M1 0V10', 0.8, 0.2),
+  knit: knit(8, 0.34),
+  'chunky-knit': knit(12, 0.4),
   tweed: (id, { ink, light }, trim) =>
-    `<pattern id="${id}" width="14" height="13" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="1.3"><path d="M1 3l3-2M8 5l3-2M4 10l3-2M11 12l2-2" stroke="${ink}" opacity=".5"/><path d="M5 3l2 2M1 8l2 2M10 8l2 1" stroke="${light}"/><path d="M12 1l1 1M7 12l1 1" stroke="${trim}"/></g></pattern>`,
+    `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><g stroke-width="1.5"><path d="M1 1.7h2.6M6.7 4.2h2.3M3.4 8.4h2.4M9.2 10h1.6" stroke="${light}" opacity=".75"/><path d="M4.2 3h2M.7 6.4h2.1M7 7.7h2.6M9.7 1.4h1.6" stroke="${ink}" opacity=".55"/><path d="M1.4 10.4h1.2M8 .4h1" stroke="${trim}"/></g></pattern>`,
   corduroy: (id, { ink, light }) =>
     `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M1 0V7" stroke="${ink}" stroke-width="1.2" opacity=".45"/><path d="M4 0V7" stroke="${light}" stroke-width="1.6" opacity=".4"/></pattern>`,
-  velvet: (id) =>
-    gleam(id, [
-      [0, 0.26],
-      [0.14, 0],
-      [0.4, 0],
-      [0.52, 0.16],
-      [0.64, 0],
-      [0.88, 0],
-      [1, 0.28],
-    ]),
-  satin: (id) =>
-    gleam(id, [
-      [0.08, 0],
-      [0.24, 0.2],
-      [0.4, 0.02],
-      [0.56, 0.02],
-      [0.7, 0.14],
-      [0.86, 0],
-    ]),
   lace: (id, { light, ink }) =>
     `<pattern id="${id}" width="30" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".6" opacity=".55"><path d="M0 0L30 30M30 0L0 30M0 15L15 0L30 15L15 30Z"/></g><g fill="${light}" stroke="${ink}" stroke-width=".7"><circle cx="15" cy="10" r="3"/><circle cx="10" cy="15" r="3"/><circle cx="20" cy="15" r="3"/><circle cx="15" cy="20" r="3"/><circle r="3"/><circle cx="30" r="3"/><circle cy="30" r="3"/><circle cx="30" cy="30" r="3"/></g></pattern>`,
-  'soft-leather': (id) =>
-    gleam(id, [
-      [0.14, 0],
-      [0.24, 0.16],
-      [0.34, 0],
-      [0.68, 0],
-      [0.76, 0.12],
-      [0.84, 0],
-    ]),
-  'stiff-leather': (id) =>
-    gleam(id, [
-      [0.08, 0],
-      [0.17, 0.22],
-      [0.3, 0.02],
-      [0.66, 0],
-      [0.76, 0.16],
-      [0.9, 0],
-    ]),
-  denim: lined(5.5, 5.5, 'M-1 3.75L3.75-1M1.75 6.5L6.5 1.75', 0.8, 0.27),
-  'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.17),
-  'sweatshirt-fleece': lined(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.9, 0.2),
-  'coating-wool': lined(15, 12, 'M1 3h3.4M9 5l2.6 1M4 9l3 .6M11 11h2.6', 1, 0.24),
-  tulle: lined(7, 7, 'M0 0L7 7M7 0L0 7', 0.5, 0.42),
-  'shell-cloth': (id) =>
-    gleam(id, [
-      [0.1, 0],
-      [0.2, 0.22],
-      [0.26, 0.03],
-      [0.62, 0],
-      [0.72, 0.18],
-      [0.78, 0],
-    ]),
+  denim: twill(3.5, 0.28),
+  'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.12),
+  'sweatshirt-fleece': lined(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.8, 0.14),
+  'coating-wool': lined(15, 12, 'M1 3h2.4M9 5l2 .7M4 9l2 .4M11 11h2', 0.8, 0.15),
+  tulle: lined(7, 7, 'M0 0L7 7M7 0L0 7', 0.5, 0.32),
   melange: (id, { ink, light }) =>
     `<pattern id="${id}" width="19" height="15" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width=".8"><path d="M1 3h4M10 6h5M4 12h4M15 13h3" stroke="${ink}" opacity=".42"/><path d="M7 2h4M1 8h5M12 10h5" stroke="${light}" opacity=".8"/></g></pattern>`,
   washed: (id, { light }) =>
@@ -174,8 +116,5 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M1 0V8" stroke="${ink}" stroke-width=".9" opacity=".55"/><path d="M4.4 0V8" stroke="${light}" stroke-width="2.2" opacity=".34"/></pattern>`,
   jacquard: (id, { light, shade }) =>
     `<pattern id="${id}" width="46" height="52" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M12 24C2 18 4 6 13 7S20 18 13 17M12 24C22 22 20 34 12 33M35 50C25 44 27 32 36 33S43 44 36 43M35 50C45 48 43 60 35 59" stroke="${light}" opacity=".75"/><path d="M35 4C30 10 30 16 35 21M35 4C40 10 40 16 35 21M12 37C7 42 8 46 12 50M12 37C17 42 16 46 12 50" stroke="${shade}" opacity=".9"/></g></pattern>`,
-  suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.9, 0.26),
+  suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.8, 0.16),
 };
-
-/** The values of `texture` and `fabric` that leave marks on the cloth. */
-export const SURFACE_NAMES: readonly string[] = Object.keys(SURFACES);

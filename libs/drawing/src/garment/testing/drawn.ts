@@ -1,3 +1,4 @@
+import { lightOf } from '../cut/light';
 import { isWellFormed } from '../../testing/well-formed';
 import { isVignette, pieceOf } from '../piece';
 import type { Drawers } from '../piece';
@@ -20,7 +21,10 @@ export function drawn(
 ): string {
   const piece = pieceOf({ category, type, attributes, colors });
   const drawing = drawers[type]!(piece);
-  return (isVignette(drawing) ? drawing : piece.paint.defs + drawing).replaceAll(piece.id, 'id');
+  return (isVignette(drawing) ? drawing : piece.paint.defs + lightOf(piece) + drawing).replaceAll(
+    piece.id,
+    'id',
+  );
 }
 
 /** What is wrong with a drawing of at most so many characters; empty when nothing is. */

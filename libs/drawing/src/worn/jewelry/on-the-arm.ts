@@ -93,11 +93,11 @@ export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
   const jeweler = jewelerOf(piece);
   const half = lastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
-  const at = on(0.2, 4.5);
+  const at = on(-0.2, 4.3);
   const r = 0.24 * jeweler.size;
   return {
     onArms: [
-      jeweler.wire([smoothCurve([on(-0.04, 4.46), on(0.2, 4.54), on(0.44, 4.46)])], 0.13, false),
+      jeweler.wire([smoothCurve([on(-0.42, 4.26), on(-0.2, 4.34), on(0.02, 4.26)])], 0.13, false),
       jeweler.motif(at, r),
       jeweler.beads(circlet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
     ],

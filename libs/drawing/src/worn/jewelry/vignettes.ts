@@ -49,7 +49,7 @@ const onArm = (item: GarmentInput): Close => {
     ? { zoom: 3, from: 'ankle', by: [-0.8, 0.6], garments: [], arms: false }
     : { zoom: 3.6, from: 'wrist', by: [-0.3, 0.4], garments: ON_THIGH };
 };
-const onHand = (): Close => ({ zoom: 7, from: 'wrist', by: [-2.3, 4.3], garments: ON_THIGH });
+const onHand = (): Close => ({ zoom: 6, from: 'wrist', by: [0, 3.9], garments: ON_THIGH });
 const onChest = (): Close => ({
   zoom: 4,
   from: 'chin',

@@ -1,17 +1,16 @@
-import { isCapped } from '../../garment/shoes/court';
 import { joined, stretch } from '../../figure/curve';
 import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import type { ShoeType } from '../../garment/shoes/last';
+import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, legAt, thinStraps } from './straps';
-import { vampDetail, lacing, toeCap } from './trimmings';
+import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
 import { gleam } from './upper';
 
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
@@ -19,7 +18,7 @@ type Shaft = (typeof SHAFTS)[number];
 
 /** How high a shaft reaches, from the ankle (0) to the knee (1), and its room on each side below and above, in inches. */
 const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
-  'ankle-boot': { top: 0.17, low: 0.16, high: 0.22 },
+  'ankle-boot': { top: 0.13, low: 0.1, high: 0.1 },
   'mid-calf-boot': { top: 0.5, low: 0.2, high: 0.26 },
   'shaped-knee-boot': { top: 0.9, low: 0.16, high: 0.14 },
   'wide-shaft-boot': { top: 0.86, low: 0.4, high: 0.72 },
@@ -109,8 +108,8 @@ function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Sha
         ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
       ],
     }),
-    pen.stroke(INK, 1.4, turn(rim)),
-    ...notch.map((cut) => pen.stroke(INK, 1.2, turn(cut))),
+    pen.stroke(colors.ink, 1.15, turn(rim)),
+    ...notch.map((cut) => pen.stroke(colors.ink, 1.15, turn(cut))),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ShoeType, Vamp } from '../../garment/shoes/last';
+import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';

@@ -1,10 +1,11 @@
 import { linked } from '../../garment/cut/path';
-import type { Vamp } from '../../garment/shoes/last';
+import type { Vamp } from './last';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { part } from '../part';
-import { onBoth, shod } from './shod';
+import { liningOf, part } from '../part';
+import { onBoth, shod, toeLine } from './shod';
 import { soles } from './sole';
+import { isPeepToe } from './toes';
 import { LACES, lacing, trimmings } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
@@ -21,6 +22,7 @@ const lowLeather =
     const { colors } = piece.paint;
     const low = THROAT[last.vamp];
     const open = piece.has('shoes', 'mule');
+    const peep = isPeepToe(type, piece);
     const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
     const opening: Opening = {
       back: open ? 'open' : 'closed',
@@ -28,6 +30,7 @@ const lowLeather =
       inner: [open ? -1.04 : -0.93, side + 0.02],
       low,
       pointed: last.vamp === 'v',
+      peep,
     };
     const apron = line(
       [-0.76, 0.62],
@@ -52,7 +55,10 @@ const lowLeather =
       line([0.32, 0.6], [0.06, 0.63], [-0.2, 0.6]),
     );
     return {
-      behind: soles(pair),
+      behind: [
+        ...soles(pair),
+        ...(peep ? onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]) : []),
+      ],
       onBody: [
         ...onBoth((turn) =>
           upper(pair, opening, turn, [

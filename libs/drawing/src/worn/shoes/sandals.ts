@@ -2,15 +2,14 @@ import type { FootSpot } from '../../figure/foot';
 import { linked, point, smoothCurve } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import type { ShoeType, Vamp } from '../../garment/shoes/last';
+import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
-import { vampDetailOf } from '../../garment/shoes/straps';
 import { ankleStrap, band, legAt, slingStraps, thinStraps } from './straps';
-import { vampDetail } from './trimmings';
+import { findVampDetail, vampDetail } from './trimmings';
 
 /** Bands over the foot, from their upper to their lower edge. */
 const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
@@ -52,7 +51,7 @@ const sandal =
 
 /** One adorned by its band has a broad one. */
 const bandsOf = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
-  vampDetailOf(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
+  findVampDetail(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
 
 function bands(pair: Shod): Mark[] {
   const { pen, line } = pair;

@@ -3,7 +3,7 @@ import { footSpace } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { softMax } from '../../figure/soft-limits';
-import type { ShoeType, Toe } from '../../garment/shoes/last';
+import type { ShoeType, Toe } from './last';
 import { linked, mirrored, moved, point, reversed } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import { penOf } from '../../garment/cut/pen';

@@ -1,6 +1,6 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { GarmentInput } from '../../garment/piece';
-import { SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from '../../garment/testing/shoe-values';
+import { SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from '../testing/shoe-values';
 import { drawWorn } from '../draw-worn';
 import { WORN_SHEET } from '../worn-sheet';
 import { BODIES } from '../testing/bodies';
@@ -79,8 +79,8 @@ describe('Worn shoes', () => {
   it('boots lie over close trousers and under wide ones', () => {
     const order = (leg: string): boolean => {
       const trousers = { ...shoe('slim-trousers', { leg: [leg, 'full-length'] }), category: 'Bottoms' };
-      const { svg } = worn([{ ...trousers, colors: [{ hex: '#112233' }] }, shoe('knee-boot')]);
-      return svg.lastIndexOf('fill="#b4532a"') > svg.lastIndexOf('fill="#112233"');
+      const { svg } = worn([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, shoe('knee-boot')]);
+      return svg.lastIndexOf('fill="#b4532a"') > svg.lastIndexOf('fill="#3a5a7a"');
     };
     expect(order('skinny')).toBe(true);
     expect(order('wide')).toBe(false);

@@ -1,13 +1,12 @@
-import { isCapped } from '../../garment/shoes/court';
 import { linked } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
-import type { Vamp } from '../../garment/shoes/last';
+import type { Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { onBoth, shod } from './shod';
 import type { Shod } from './shod';
 import { RUBBER, soles } from './sole';
 import { ankleStrap, thinStraps } from './straps';
-import { vampDetail, lacing, toeCap } from './trimmings';
+import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
 

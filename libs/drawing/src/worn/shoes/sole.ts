@@ -63,8 +63,8 @@ function soleColor({ piece: { paint }, last }: Shod): string {
 /** Both sides of a heel from the counter above its seat down to the floor, in inches: it is seen beside the ball's inner side. */
 const HEELS = {
   slim: { inner: [-0.8, -1.04, -0.98, -1, -1.03], outer: [-0.2, -0.3, -0.7, -0.82, -0.86] },
-  block: { inner: [-0.8, -1.06, -1.1, -1.13, -1.16], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
-  low: { inner: [-0.8, -1.04, -1.05, -1.06, -1.07], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+  block: { inner: [-0.8, -0.96, -0.98, -1, -1.02], outer: [-0.1, -0.1, -0.1, -0.1, -0.1] },
+  low: { inner: [-0.8, -0.86, -0.82, -0.78, -0.76], outer: [0, 0, 0, 0, 0] },
   wedge: { inner: [-0.8, -1.08, -1.14, -1.18, -1.22], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
 } as const;
 

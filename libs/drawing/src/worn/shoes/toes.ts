@@ -3,6 +3,7 @@ import { drawnAs } from '../../garment/stand-ins';
 
 /** Low shoes whose toe can be cut open. */
 const COURTS: readonly string[] = [
+  'loafer',
   'pump',
   'ballet-flat',
   'mule',

@@ -1,17 +1,33 @@
-import { isCapped } from '../../garment/shoes/court';
 import type { FootSpot } from '../../figure/foot';
 import { stretch } from '../../figure/curve';
 import { lengthOn } from '../../garment/cut/lengths';
 import { linked } from '../../garment/cut/path';
-import { METAL, vampDetailOf } from '../../garment/shoes/straps';
+import type { Piece } from '../../garment/piece';
 import { traced } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { findLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { onBoth, toeLine } from './shod';
 import type { Shod } from './shod';
 import { inOne } from './sole';
 import { ankleStrap, thinStraps } from './straps';
+
+const METAL = '#c9a45c';
+
+/** Whether a shoe has a contrasting cap over its toe: where its pattern is not one of its cloth. */
+export const isCapped = ({ has, paint, type }: Piece): boolean =>
+  (has('pattern', 'patterned-shoe') && !paint.printed) ||
+  (type === 'ballet-flat' && paint.twoColored && has('specialFeatures', 'vamp-detail'));
+
+type VampDetail = 'coin' | 'tassel' | 'band' | 'buckle' | 'bow';
+
+/** What adorns the vamp of a type, where something does. */
+export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
+  if (!has('specialFeatures', 'vamp-detail')) return undefined;
+  if (type === 'loafer') return has('fabric', 'stiff-leather') ? 'coin' : 'tassel';
+  if (type === 'heeled-sandal') return 'band';
+  return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
+}
 
 /** Where laces cross a low shoe, on the way from the ankle to the toes. */
 export const LACES: readonly number[] = [0.24, 0.36, 0.48, 0.6];
@@ -66,7 +82,7 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
       reach: [],
       markup: (sheet) =>
         `<defs><path id="${name}" d="${traced(cords, sheet, false)}"/></defs>` +
-        `<use href="#${name}" stroke="${INK}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
+        `<use href="#${name}" stroke="${findLineColor(color)}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
     },
   ];
 }
@@ -74,7 +90,7 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
 /** What adorns the vamp; buckles of sandals lie on their bands, each named by its middle. */
 export function vampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
   const { pen, line, piece } = pair;
-  const detail = vampDetailOf(piece);
+  const detail = findVampDetail(piece);
   if (!detail || detail === 'band') return [];
   if (detail === 'bow') return bow(pair, throat);
   const box = (u: number, t: number, wide: number, long: number): Curve =>

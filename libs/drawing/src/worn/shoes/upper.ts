@@ -2,7 +2,6 @@ import type { FootSpot } from '../../figure/foot';
 import { linked, straight } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { INK } from '../../garment/paint/colors';
 import { toeLine } from './shod';
 import type { Shod } from './shod';
 
@@ -36,7 +35,7 @@ export function upper(
   const sides = quarters(pair, opening);
   return [
     pen.panel(turn(linked(...mouth, ...sides)), { contour: turn(linked(...sides)), inside }),
-    pen.stroke(INK, 1.3, ...mouth.map(turn)),
+    pen.stroke(pen.main.colors.ink, 1.15, ...mouth.map(turn)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { lastOf, LASTS, UNITS_PER_INCH } from '../../garment/shoes/last';
-import type { Heel, ShoeType, Toe, Vamp } from '../../garment/shoes/last';
+import { lastOf, LASTS, UNITS_PER_INCH } from './last';
+import type { Heel, ShoeType, Toe, Vamp } from './last';
 import type { GarmentInput, Values } from '../../garment/piece';
 import { valuesOf } from '../../garment/piece';
 import { drawnAs } from '../../garment/stand-ins';

@@ -43,26 +43,26 @@ export function bulkyScarf(piece: Piece, body: Body): ExtraLayers {
       fringe(pen, piece, [point(0.35, bust + 2.6), point(3.36, bust + 2.9)], 1.4),
       pen.panel(end, {
         inside: [
-          pen.hang(
+          pen.leaf(0.4, [
             through([1.3, bust + 2.6], [1.4, bust], [1.2, collar + 1.4]),
             through([2.5, bust + 2.7], [2.5, bust + 0.4], [2.1, collar + 1.6]),
-          ),
+          ]),
         ],
       }),
       pen.panel(tier(collar - 1.1, collar + 2.3, neck + 2.3, 0.1), {
         inside: [
-          pen.hang(
+          pen.leaf(0.4, [
             through([-neck - 1.6, collar], [-neck * 0.6, collar + 1.5], [neck * 0.8, collar + 1.8]),
             through([neck + 1.9, collar - 0.2], [neck * 0.9, collar + 1.1], [-0.2, collar + 1.3]),
-          ),
+          ]),
         ],
       }),
       pen.panel(tier(chin * 0.98, collar + 0.5, neck + 1.4, -0.1), {
         inside: [
-          pen.hang(
+          pen.leaf(0.4, [
             through([-neck - 1.1, chin * 1.06], [-neck * 0.4, collar - 0.7], [neck * 0.7, collar - 0.3]),
             through([neck + 1.2, chin * 1.08], [neck * 0.6, collar - 1.0], [-0.6, collar - 1.1]),
-          ),
+          ]),
         ],
       }),
     ],

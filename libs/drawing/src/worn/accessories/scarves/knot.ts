@@ -14,7 +14,7 @@ export function knotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark } {
       through(on(1.25, 2.15 + drop), on(0.7, 1.25), on(0.05, 0.1)),
     );
     const crease = through(on(1.6, 1.6 + drop * 0.8), on(0.9, 0.86 + drop * 0.28), on(0.2, 0.2));
-    return pen.panel(outline, { inside: [pen.hang(crease)] });
+    return pen.panel(outline, { inside: [pen.hang([crease], 0.9)] });
   };
   const ring = smoothCurve(
     [

@@ -37,7 +37,7 @@ export function longScarf(piece: Piece, body: Body): ExtraLayers {
   const [left, right] = [hip + 1.6, hip - 1.2];
   const one = (low: number, turn: (curve: Curve) => Curve, side: 1 | -1): Mark[] => [
     fringe(pen, piece, [point(side * (neck * 0.74 + 0.15), low), point(side * (wide + 0.2), low - 0.3)], 1.1),
-    pen.panel(turn(end(low, 0.15)), { inside: [pen.hang(...folds(low, 0.15).map(turn))] }),
+    pen.panel(turn(end(low, 0.15)), { inside: [pen.hang(folds(low, 0.15).map(turn), 1.1)] }),
   ];
   const loop = linked(
     through([-neck * 0.97, chin * 1.02], [-neck - 1.15, collar - 1.2], [-neck - 0.9, collar + 0.5]),

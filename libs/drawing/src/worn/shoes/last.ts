@@ -1,12 +1,11 @@
-import type { Values } from '../piece';
-import type { Spot } from '../smooth-path';
+import type { Values } from '../../garment/piece';
 
 /** What a shoe stands on, apart from the sole. */
 export type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
 export type Toe = 'pointed' | 'almond' | 'round' | 'square';
 export type Vamp = 'low' | 'middle' | 'v' | 'high';
 
-/** The form that a shoe is built on: what all its parts are placed by, seen from the side with the toe to the right. */
+/** The form that a shoe is built on. Lengths are units, of which {@link UNITS_PER_INCH} make an inch. */
 export interface Last {
   heel: Heel;
   /** How high the seat of the heel lies above the floor, platform included. */
@@ -17,8 +16,6 @@ export interface Last {
   vamp: Vamp;
   /** Whether the sole is a thick one of rubber. */
   chunky: boolean;
-  /** A place so far along the shoe and so far above the sole's upper face. */
-  at(x: number, up: number): Spot;
 }
 
 /** What a type is built on where its attributes leave it open. */
@@ -55,16 +52,8 @@ export const LASTS = {
 
 export type ShoeType = keyof typeof LASTS;
 
-/** Sheet units to an inch of the shoes' own size. */
+/** Units of a last to an inch. */
 export const UNITS_PER_INCH = 29.5;
-
-/** The floor on the sheet, the back of the heel, the ball of the foot. */
-export const FLOOR = 440;
-export const HEEL_X = 60;
-const BALL_X = 250;
-
-/** How far the toe reaches. */
-export const TOE_X: Readonly<Record<Toe, number>> = { pointed: 358, almond: 346, round: 334, square: 337 };
 
 const PLATFORM = 24;
 const CHUNKY = 26;
@@ -107,7 +96,6 @@ export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
     toe: toeValue.slice(0, -'-toe'.length) as Toe,
     vamp: vampValue.slice(0, -'-vamp'.length) as Vamp,
     chunky,
-    at: (x, up) => [x, soleY(x, seat, platform) - up],
   };
 }
 
@@ -117,19 +105,4 @@ function seatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
   if (heel === 'flat') return 9;
   if (heel === 'wedge') return Math.max(seat, WEDGE.seat);
   return heel === 'block' ? Math.max(seat, 44) : Math.max(seat, 66);
-}
-
-/** The upper face of the sole: level under the heel, down the arch, level again, and up a little at the toe. */
-function soleY(x: number, seat: number, platform: number): number {
-  const share = Math.min(1, Math.max(0, (x - HEEL_X - 22) / (BALL_X - HEEL_X - 22)));
-  const drop = share * share * (3 - 2 * share);
-  const spring = x > 285 ? ((x - 285) / 70) ** 2 * 9 : 0;
-  const thickness = 5;
-  return FLOOR - thickness - platform - Math.max(0, seat - platform - thickness) * (1 - drop) - spring;
-}
-
-/** Spots along the sole's upper face, `up` above it, from one place to another. */
-export function alongSole({ at }: Last, from: number, to: number, up = 0): Spot[] {
-  const steps = Math.max(2, Math.round(Math.abs(to - from) / 32));
-  return Array.from({ length: steps + 1 }, (_, index) => at(from + ((to - from) * index) / steps, up));
 }

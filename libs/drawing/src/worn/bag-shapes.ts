@@ -1,9 +1,9 @@
-import { INK, mix } from '../paint/colors';
-import { area, line, shape, stitches, WEIGHT } from '../paint/strokes';
-import { band, inMaterial } from '../material';
-import type { Drawer, Piece } from '../piece';
-import { ellipse, roundedBox, smoothLine, smoothShape, spots, trace } from '../smooth-path';
-import type { Spot } from '../smooth-path';
+import { INK, mix } from '../garment/paint/colors';
+import { area, line, shape, stitches, WEIGHT } from '../garment/paint/strokes';
+import { band, inMaterial } from '../garment/material';
+import type { Drawer, Drawers, Piece } from '../garment/piece';
+import { ellipse, roundedBox, smoothLine, smoothShape, spots, trace } from '../garment/smooth-path';
+import type { Spot } from '../garment/smooth-path';
 
 export const CARRIES = [
   'underarm-bag',
@@ -371,8 +371,7 @@ export const BAGS = {
 
 export type BagType = keyof typeof BAGS;
 
-export const toteBag = bag(BAGS['tote-bag']);
-export const shoulderBag = bag(BAGS['shoulder-bag']);
-export const crossbodyBag = bag(BAGS['crossbody-bag']);
-export const clutchBag = bag(BAGS['clutch-bag']);
-export const backpack = bag(BAGS.backpack);
+/** Bags as they lie. */
+export const bagDrawers: Drawers = Object.fromEntries(
+  Object.entries(BAGS).map(([type, shape]) => [type, bag(shape)]),
+);

@@ -1,0 +1,86 @@
+import { colorsOf } from '@figura/drawing';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHEET_COLORS } from '../../lib/browser/share-picture';
+
+const HEX = /#[\da-f]{6}/gi;
+const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const items = join(__dirname, '../../../../../libs/catalog/content/items');
+
+/** The distance between two `#rrggbb` in CIELAB (CIE76): from 2 on side by side they differ, from 8 on apart. */
+function measureDistance(a: string, b: string): number {
+  const [first, second] = [toLab(a), toLab(b)];
+  return Math.hypot(...first.map((value, index) => value - second[index]!));
+}
+
+/** The contrast of two `#rrggbb` by WCAG, 1 to 21. */
+function measureContrast(a: string, b: string): number {
+  const [first, second] = [a, b].map((color) => toXyz(color)[1]! + 0.05);
+  return Math.max(first!, second!) / Math.min(first!, second!);
+}
+
+/** CIE XYZ under D65, white having Y 1. */
+function toXyz(color: string): number[] {
+  const [red, green, blue] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+    .map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+  return [
+    0.4124 * red + 0.3576 * green + 0.1805 * blue,
+    0.2126 * red + 0.7152 * green + 0.0722 * blue,
+    0.0193 * red + 0.1192 * green + 0.9505 * blue,
+  ];
+}
+
+/** CIELAB under D65. */
+function toLab(color: string): [number, number, number] {
+  const [x, y, z] = toXyz(color).map((value, index) => {
+    const share = value / [0.95047, 1, 1.08883][index]!;
+    return share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116;
+  }) as [number, number, number];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** Each theme's color of a token: the one that a block of the sheet declares. */
+const findColors = (token: string, block = ':root'): string[] =>
+  new RegExp(`--${token}:([^;]+);`).exec(sheet.slice(sheet.indexOf(block)))![1]!.match(HEX)!;
+
+const PLATES = findColors('plate').map((plate, theme) => [['light', 'dark'][theme]!, plate] as const);
+
+/** Every color that something of the catalog has. */
+const CLOTHS = [
+  ...new Set(
+    readdirSync(items, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => readFileSync(join(items, file), 'utf8').match(HEX) ?? [])
+      .map((hex) => hex.toLowerCase()),
+  ),
+];
+
+it('the catalog has colors from black to white', () => {
+  expect(CLOTHS.length).toBeGreaterThan(400);
+});
+
+it.each(PLATES)('on the plate of the %s theme every cloth is told apart or outlined', (_, plate) => {
+  const lost = CLOTHS.filter((cloth) => {
+    const { base, ink } = colorsOf(cloth);
+    return measureDistance(base, plate) < 8 && measureContrast(ink, plate) < 3;
+  });
+  expect(lost).toEqual([]);
+});
+
+it.each(['ink-soft', 'accent', 'accent-strong', 'sage-strong'])('%s is read on both plates', (token) => {
+  for (const [theme, color] of findColors(token, '[data-on-plate]').entries())
+    expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['ink', 'plate-ink'])('%s is read on both plates', (token) => {
+  for (const [theme, color] of findColors(token).entries())
+    expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
+});
+
+it('pictures that are shared have the plate of the light theme', () => {
+  expect(SHEET_COLORS.plate).toBe(PLATES[0]![1]);
+});

@@ -1,0 +1,105 @@
+import { table } from './table';
+import type { Arm } from '../figure/arm';
+import { between, point, size } from '../figure/curve';
+import type { Point } from '../figure/curve';
+import { hand, handLines, WRIST_HEADING } from '../figure/hand';
+import type { Landmarks } from '../figure/landmarks';
+import { smoothCurve } from '../figure/smooth-curve';
+
+/** The right arm of whoever is dressed: it hangs close to the body, from a joint inside the shoulder. */
+export interface HangingArm extends Arm {
+  /** The point of the shoulder, where a set-in sleeve begins. */
+  tip: Point;
+  /** The joint that it turns about, and that of the elbow. */
+  joint: Point;
+  elbow: Point;
+  /** How much fuller than a typical one. */
+  fullness: number;
+}
+
+/** Stops of `outside`, counted from 0: the side of the neck, the shoulder's point, where the arm is as wide as measured, and above the wrist. */
+export const HANGING_STOPS = { neck: 2, tip: 6, widest: 9, forearm: 13 } as const;
+
+/** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
+const HALF_WIDTH = [
+  [0, 1.12],
+  [0.1, 1.26],
+  [0.2, 1.42],
+  [0.28, 1.47],
+  [0.4, 1.32],
+  [0.54, 1.1],
+  [0.64, 1.16],
+  [0.82, 0.92],
+  [1, 0.7],
+] as const;
+
+/** The widest of the upper arm, and where on the way to the wrist the elbow lies. */
+const WIDEST = 1.47;
+const ELBOW = 0.54;
+
+/** Seam point: a share of the way from the neck to the measured width, and how far below the shoulder's level. */
+const SEAM = { out: 0.755, down: 0.95 } as const;
+
+/** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
+const CLEARANCE = 0.55;
+const ELBOW_OUT = { least: 0.1, most: 1.15 } as const;
+/** How far out an arm reaches below the shoulders at most, as a share of their half width. */
+const MOST_SPAN = 1.035;
+
+export function hangingArm(l: Landmarks): HangingArm {
+  const fullness = l.armFullness ** 0.75;
+  const half = table(
+    HALF_WIDTH.map(([share, width]) => [share, width * (share < 0.9 ? fullness : Math.sqrt(fullness))]),
+  );
+  const tip = point(l.neck + (l.deltoid - l.neck) * SEAM.out, l.shoulderY + SEAM.down);
+  const joint = point(l.deltoid - WIDEST * fullness - 0.2, tip.y + 1.9);
+  const past = l.waist + 1.15 * fullness + CLEARANCE;
+  const most = Math.min(joint.x + ELBOW_OUT.most, l.deltoid * MOST_SPAN - half.at(0.6));
+  const elbow = point(Math.min(Math.max(joint.x + ELBOW_OUT.least, past), most), l.elbowY);
+  const wrist = point(elbow.x - 0.1, l.wristY);
+  const middle = (share: number): Point => {
+    if (share < ELBOW) {
+      const p = between(joint, elbow, share / ELBOW);
+      return point(p.x + 0.12 * Math.sin((Math.PI * share) / ELBOW), p.y);
+    }
+    return between(elbow, wrist, (share - ELBOW) / (1 - ELBOW));
+  };
+  const edge = (share: number, side: 1 | -1): Point => {
+    const [a, b] = [middle(Math.max(0, share - 0.06)), middle(Math.min(1, share + 0.06))];
+    const long = size(b.x - a.x, b.y - a.y);
+    const off = half.at(share) * side;
+    const m = middle(share);
+    return point(m.x + ((b.y - a.y) / long) * off, m.y - ((b.x - a.x) / long) * off);
+  };
+  const outer = [0.13, 0.28, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
+  const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => edge(share, -1));
+  const neck = point(l.neck + 0.22, l.neckY + 0.05);
+  const slope = (out: number, down: number): Point =>
+    point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
+  const wristHalf = half.at(1);
+  return {
+    tip,
+    joint,
+    elbow,
+    fullness,
+    outside: smoothCurve(
+      [
+        point(l.neck + 0.05, l.chinY * 0.78),
+        point(l.neck, l.neckY - 0.75),
+        neck,
+        slope(0.22, 0.36),
+        slope(0.5, 0.6),
+        slope(0.76, 0.79),
+        tip,
+        point(tip.x * 0.44 + outer[0]!.x * 0.56 + 0.1, tip.y * 0.64 + outer[0]!.y * 0.36),
+        ...outer,
+      ],
+      { start: point(-0.08, 1), end: point(0, 1) },
+    ),
+    hand: hand(wrist, wristHalf),
+    handLines: handLines(wrist, wristHalf),
+    inside: smoothCurve(inner, { start: WRIST_HEADING }),
+    wrist,
+    reach: l.deltoid,
+  };
+}

@@ -1,0 +1,67 @@
+import { LEVEL } from '../cut/body';
+import type { Legs } from '../cut/legs';
+import { point, reversed, smoothCurve } from '../cut/path';
+import type { Curve } from '../cut/path';
+import type { Mark, Pen } from '../cut/pen';
+
+/** A fold through shares of a leg's width (0 the inseam, 1 the outside) and levels, on the right leg. */
+type Stop = readonly [share: number, level: number];
+
+/** From which level on a leg is long enough to break on the foot. */
+const LONG = 130;
+
+/**
+ * The folds of trousers: at the crotch, where a knee bends, where the hem breaks, and the long ones of full legs. The leg that
+ * carries the weight has other folds than the idle one: pairs would look like eyes.
+ */
+export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
+  const { at, inner, hem, falls } = cut;
+  const { crotch, hip, knee } = LEVEL;
+  const fold =
+    (side: 1 | -1) =>
+    (...stops: Stop[]): Curve =>
+      smoothCurve(
+        stops.map(([share, level]) => {
+          const near = level < crotch ? 0 : inner(level);
+          return point(side * (near + (at(level) - near) * share), level);
+        }),
+      );
+  const [right, left] = [fold(1), fold(-1)];
+  const bent = hem > knee + 6 && falls.curves.length === 0 && !creased;
+  const breaks = [right, left].map((leg) => [
+    leg([1, hem - 6.8], [0.5, hem - 3.8], [0.3, hem - 5.4]),
+    leg([0, hem - 2.8], [0.5, hem - 1.2], [0.7, hem - 2.4]),
+  ]);
+  return [
+    pen.leaf(0.32, [
+      right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
+      left([0.04, crotch - 0.2], [0.3, crotch - 0.8], [0.5, hip + 0.6]),
+      left([0.03, crotch + 3], [0.4, crotch + 1.8], [0.8, crotch + 2.2]),
+    ]),
+    pen.leaf(0.42, [
+      right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6]),
+      ...(bent
+        ? [
+            right([0.02, knee + 0.4], [0.5, knee + 3], [0.82, knee + 2.2]),
+            left([0.98, knee + 3], [0.6, knee + 2.2], [0.32, knee - 1.2]),
+            left([0.02, knee + 8.6], [0.46, knee + 7.4], [0.7, knee + 4.6]),
+          ]
+        : []),
+      ...(bent && hem > LONG ? breaks.flat() : []),
+    ]),
+    ...(faded
+      ? [
+          pen.leaf(
+            2.1,
+            [right, left].map((leg) =>
+              leg([0.5, hip + 2], [0.56, crotch + 14], [0.5, Math.min(knee + 8, hem - 2)]),
+            ),
+            'lit',
+          ),
+        ]
+      : []),
+    // Beside a pressed crease the leg turns from the light to the shade.
+    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reversed), 1.5)] : []),
+    pen.hang(falls.curves, falls.inches),
+  ];
+}

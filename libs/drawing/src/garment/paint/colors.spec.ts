@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { colorsOf, findShadeColor, lightness } from './colors';
+
+const hex = fc
+  .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+/** The hue in degrees, red being 0, green 120 and blue 240. */
+function measureHue(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
+}
+
+describe('colorsOf', () => {
+  it('colorsOf makes lines and shade darker than the cloth, and light lighter', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        const { base, shade, deep, light, ink } = colorsOf(color);
+        expect(lightness(ink)).toBeLessThan(lightness(base));
+        expect(lightness(deep)).toBeLessThan(lightness(base));
+        expect(lightness(shade)).toBeLessThan(lightness(base));
+        expect(lightness(light)).toBeGreaterThanOrEqual(lightness(base) - 0.03);
+      }),
+    );
+  });
+
+  it.each(['#27305a', '#1f2a4d', '#2f3f6a', '#3b4c6b', '#2a3560', '#35507f'])(
+    'colorsOf keeps the blue %s blue in the shade',
+    (navy) => {
+      const half = [navy, findShadeColor(navy), colorsOf(navy).ink];
+      for (const color of half) expect(Math.abs(measureHue(color) - measureHue(navy))).toBeLessThan(6);
+    },
+  );
+
+  it('colorsOf lifts black so that its seams are seen, and leaves other cloth as it is', () => {
+    expect(colorsOf('#000000').base).not.toBe('#000000');
+    expect(lightness(colorsOf('#000000').base) - lightness(colorsOf('#000000').ink)).toBeGreaterThan(0.06);
+    expect(colorsOf('#27305A').base).toBe('#27305a');
+  });
+});

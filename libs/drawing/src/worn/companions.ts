@@ -1,0 +1,233 @@
+import { lightness } from '../garment/paint/colors';
+import { hash } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
+
+/** What a garment is worn for, and in which weather. */
+type Occasion = 'day' | 'office' | 'evening' | 'leisure';
+
+/** What is worn beside a garment, by the place that it leaves free. */
+export type Role = 'top' | 'bottom' | 'shoes';
+
+/** A kind of companion in its colors, which are plain enough to leave the garment the eye. */
+interface Companion extends Omit<GarmentInput, 'colors'> {
+  hexes: readonly [string, ...string[]];
+}
+
+type CompanionSet = Readonly<Record<Role, Companion>>;
+
+const kind =
+  (category: string) =>
+  (type: string, attributes: GarmentInput['attributes'], ...hexes: [string, ...string[]]): Companion => ({
+    category,
+    type,
+    attributes,
+    hexes,
+  });
+const top = kind('Tops');
+const bottom = kind('Bottoms');
+const shoes = kind('Shoes');
+
+/** Six ways to dress: four for the day and the office in warm and in cold weather, one for the evening, one for leisure. */
+const SETS = {
+  'warm-day': {
+    top: top(
+      'tank',
+      { neckline: ['scoop'], fit: ['semi-fitted'], waist: ['tucked'], fabric: ['linen'] },
+      '#f1ece0',
+      '#35496b',
+      '#b9653f',
+    ),
+    bottom: bottom(
+      'tapered-trousers',
+      { waist: ['high-rise'], leg: ['tapered', 'ankle-length'], fabric: ['linen'] },
+      '#e6dcc8',
+      '#6f7d62',
+      '#4a6079',
+    ),
+    shoes: shoes('flat-sandal', { fabric: ['soft-leather'] }, '#9c6a43', '#3b2b26'),
+  },
+  'cold-day': {
+    top: top(
+      'sweater',
+      { neckline: ['turtleneck'], fit: ['close'], waist: ['tucked'], fabric: ['fine-knit'] },
+      '#ebe2d2',
+      '#38455e',
+      '#7a4a35',
+    ),
+    bottom: bottom(
+      'slim-jeans',
+      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['denim'] },
+      '#3a4f74',
+      '#7e9fc0',
+      '#2c3040',
+    ),
+    shoes: shoes('ankle-boot', { shoes: ['block-heel'] }, '#5b3f31', '#2d2624'),
+  },
+  'warm-office': {
+    top: top(
+      'blouse',
+      { neckline: ['v-neck'], sleeveLength: ['short'], waist: ['tucked'], fabric: ['crepe'] },
+      '#f2ece3',
+      '#8fa6bd',
+      '#33425c',
+    ),
+    bottom: bottom(
+      'slim-trousers',
+      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['crepe'] },
+      '#2f3a52',
+      '#d9cdb8',
+      '#8a8177',
+    ),
+    shoes: shoes('slingback', { shoes: ['pointed-toe', 'slim-heel'] }, '#c9a98a', '#2a2426'),
+  },
+  'cold-office': {
+    top: top(
+      'shirt',
+      { fit: ['semi-fitted'], sleeveLength: ['wrist'], waist: ['tucked'], fabric: ['crisp-cotton'] },
+      '#f4f1ea',
+      '#b7c7d8',
+      '#3a4660',
+    ),
+    bottom: bottom(
+      'slim-trousers',
+      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['wool-suiting'] },
+      '#474b57',
+      '#b3a58f',
+      '#5c4a40',
+    ),
+    shoes: shoes('loafer', { fabric: ['soft-leather'] }, '#4a2f27', '#2b2422'),
+  },
+  evening: {
+    top: top(
+      'camisole',
+      { neckline: ['v-neck'], waist: ['tucked'], fabric: ['satin'] },
+      '#efe3d6',
+      '#2b2a33',
+      '#6d2f43',
+    ),
+    bottom: bottom(
+      'slip-skirt',
+      { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] },
+      '#2d2b36',
+      '#cdb79b',
+      '#5e6a5c',
+    ),
+    shoes: shoes('heeled-sandal', { shoes: ['slim-heel'] }, '#2a2426', '#c2a06c'),
+  },
+  leisure: {
+    top: top(
+      't-shirt',
+      { neckline: ['crew'], fit: ['semi-fitted'], waist: ['tucked'], fabric: ['soft-cotton'] },
+      '#f3f0e9',
+      '#56657c',
+      '#8d4f3c',
+    ),
+    bottom: bottom(
+      'straight-jeans',
+      { waist: ['high-rise'], leg: ['straight', 'ankle-length'], fabric: ['denim'] },
+      '#6b8bb0',
+      '#3a4f74',
+      '#d8d0c0',
+    ),
+    shoes: shoes('sneaker', { shoes: ['lace-up'] }, '#f3f0ea', '#d9d2c6'),
+  },
+} as const satisfies Readonly<Record<string, CompanionSet>>;
+
+const LEISURE =
+  /^(hoodie|sweatshirt|joggers|leggings|sports-|windbreaker|fleece-jacket|rain-coat|parka|puffer|gilet|bomber|denim-jacket|t-shirt|cargo|baggy|shorts|dungaree|base-layer|maternity-leggings|playsuit|skort)/;
+const OFFICE =
+  /^(blazer|shirt$|shirt-dress|blouse|pencil-skirt|straight-skirt|straight-trousers|tapered-trousers|slim-trousers|sheath-dress|wool-coat|trench-coat|waistcoat|funnel-jacket|wide-trousers|polo)/;
+const EVENING = /^(cocktail-dress|gown|wedding-dress|slip-dress|slip-skirt|bustier|corset|cape$)/;
+const EVENING_FABRICS = ['satin', 'sequins', 'velvet', 'lace', 'chiffon', 'tulle', 'metallic', 'brocade'];
+
+const WARM_FABRICS = ['linen', 'crisp-cotton', 'chiffon', 'viscose', 'soft-cotton', 'lace'];
+const COLD_FABRICS = [
+  'chunky-knit',
+  'knit',
+  'fine-knit',
+  'tweed',
+  'corduroy',
+  'velvet',
+  'coating-wool',
+  'wool-suiting',
+  'sweatshirt-fleece',
+  'soft-leather',
+  'stiff-leather',
+  'suede',
+  'fur',
+  'quilted',
+];
+const WARM =
+  /^(tank|camisole|shorts|playsuit|sports-shorts|slip-dress|kaftan|maxi-dress|culottes|capri|polo|linen)/;
+const COLD = /^(sweater|cardigan|longline-cardigan|parka|puffer|hoodie|sweatshirt|wool-coat|cocoon-coat)/;
+
+const has = ({ attributes }: GarmentInput, fabrics: readonly string[]): boolean =>
+  ['fabric', 'texture'].some((name) => attributes[name]?.some((value) => fabrics.includes(value)));
+
+function occasionOf(garment: GarmentInput): Occasion {
+  const { type } = garment;
+  if (EVENING.test(type) || (has(garment, EVENING_FABRICS) && !LEISURE.test(type))) return 'evening';
+  if (LEISURE.test(type)) return 'leisure';
+  return OFFICE.test(type) ? 'office' : 'day';
+}
+
+/** Whether a garment is for warm weather; one that says nothing is for either, and always for the same. */
+function isForWarmth(garment: GarmentInput): boolean {
+  if (garment.category === 'Outerwear' || COLD.test(garment.type)) return false;
+  if (WARM.test(garment.type) || has(garment, WARM_FABRICS)) return true;
+  if (has(garment, COLD_FABRICS)) return false;
+  return garment.attributes['sleeveLength']?.includes('sleeveless') === true || chanceOf(garment) % 2 === 0;
+}
+
+function setOf(garment: GarmentInput): CompanionSet {
+  const occasion = occasionOf(garment);
+  if (occasion === 'evening' || occasion === 'leisure') return SETS[occasion];
+  return SETS[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
+}
+
+/** A number for an item, the same whatever its values but its color. */
+const chanceOf = ({ type, colors }: GarmentInput): number =>
+  parseInt(hash(`${type} ${colors[0]?.hex}`), 36) >>> 3;
+
+const lightnessOf = ({ colors }: GarmentInput): number => (colors[0]?.hex ? lightness(colors[0].hex) : 0.5);
+
+/** How much lighter or darker companions are than the garment at least, from 0 to 1. */
+const CONTRAST = 0.22;
+
+/** What is worn beside a garment in one place, in a color that the garment, and what else is worn, stand out from. */
+export function companionOf(
+  garment: GarmentInput,
+  role: Role,
+  beside: readonly GarmentInput[],
+): GarmentInput {
+  const { hexes, ...companion } = setOf(garment)[role];
+  const apart = (hex: string): number =>
+    Math.min(...[garment, ...beside].map((other) => Math.abs(lightness(hex) - lightnessOf(other))));
+  const clear = hexes.filter((hex) => apart(hex) > CONTRAST);
+  const hex =
+    clear[chanceOf(garment) % clear.length] ??
+    hexes.reduce((best, each) => (apart(each) > apart(best) ? each : best));
+  return { ...companion, colors: [{ hex }] };
+}
+
+/** The piece of a wardrobe that is worn beside a garment in one place: for the same weather and occasion where there is one. */
+export function ownCompanion(
+  garment: GarmentInput,
+  role: Role,
+  wardrobe: readonly GarmentInput[],
+): GarmentInput | undefined {
+  const category = setOf(garment)[role].category;
+  const score = (piece: GarmentInput): number =>
+    2 * Number(occasionOf(piece) === occasionOf(garment)) +
+    Number(isForWarmth(piece) === isForWarmth(garment)) +
+    Number(Math.abs(lightnessOf(piece) - lightnessOf(garment)) > CONTRAST);
+  return wardrobe
+    .filter((piece) => piece.category === category && !UNDRESSED.test(piece.type))
+    .reduce<GarmentInput | undefined>(
+      (best, piece) => (best && score(best) >= score(piece) ? best : piece),
+      undefined,
+    );
+}
+
+/** Types that nobody wears by themselves above or below a garment that is shown. */
+const UNDRESSED = /^(bra|bralette|sports-bra|bikini|base-layer|shapewear|swimsuit)/;
