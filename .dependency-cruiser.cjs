@@ -47,7 +47,7 @@ const WEB = '(^|/)apps/web/src';
 const CHECKS_OFFLINE = `${WEB}/features/fitting-room/offline/reply(\\.spec)?\\.ts$`;
 const FAULTS = '(^|/)apps/faults/';
 const LIBS = '(^|/)libs';
-const ENTRY_POINTS = `${API}/(main|worker|admin)\\.ts$`;
+const ENTRY_POINTS = `${API}/(main|worker|admin|work-thread)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';
 

@@ -13,6 +13,7 @@ import { PublicFetchModule } from './public-fetch/public-fetch.module';
 import { RateLimitModule } from './rate-limit/rate-limit.module';
 import { RedisModule } from './redis/redis.module';
 import type { Role } from './tracing/tracing';
+import { ThreadsModule } from './threads/threads.module';
 import { TracingModule } from './tracing/tracing.module';
 
 export interface PlatformOptions {
@@ -61,6 +62,7 @@ export class PlatformModule {
         PublicFetchModule,
         RateLimitModule,
         RedisModule,
+        ThreadsModule,
       ],
     };
   }
