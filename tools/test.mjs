@@ -1,6 +1,5 @@
 import { ruleCanaries } from './rule-canaries.mjs';
 import { provisionChromium } from './provision/chromium.mjs';
-import { provisionMongod, startMongod } from './provision/mongod.mjs';
 import { provisionRedis } from './provision/redis.mjs';
 import { command, jest, journeys, one, reportAndExit, row } from './test-parts.mjs';
 
@@ -10,9 +9,7 @@ import { command, jest, journeys, one, reportAndExit, row } from './test-parts.m
  */
 const chromium = await provisionChromium();
 const redis = await provisionRedis();
-const mongod = await provisionMongod();
 process.stdout.write(`Chromium: ${chromium.path ?? 'not available'} (${chromium.how})\n`);
-process.stdout.write(`mongod: ${mongod.path ?? 'not available'} (${mongod.how})\n`);
 process.stdout.write(`redis-server: ${redis.path ?? 'not available'} (${redis.how})\n`);
 
 const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
@@ -20,17 +17,6 @@ const REDIS = redis.path ? { REDIS_SERVER: redis.path } : {};
 async function canariesAreCaught() {
   const { ok, output } = await ruleCanaries();
   return one(ok, output);
-}
-
-let realMongo = `not run: ${mongod.how}`;
-async function onRealMongo() {
-  const server = await startMongod(mongod.path);
-  try {
-    realMongo = server.version;
-    return await jest(['contract/', '\\.repository\\.spec'], { MONGODB_URI: server.uri });
-  } finally {
-    await server.stop();
-  }
 }
 
 async function inTheBrowser() {
@@ -53,7 +39,6 @@ const ON_THE_BUILD = [
 /** The others, the longest first, so that both rows end at about one time. */
 const ON_THE_SOURCES = [
   ['Unit and HTTP tests', () => jest(['--ignoreProjects', 'classifier'], REDIS)],
-  ...(mongod.path ? [['Contract suite and repositories on a real MongoDB', onRealMongo]] : []),
   ['Lint', command('eslint', '--max-warnings', '0', '.')],
   // The plugin parses faster; what it prints is the same.
   [
@@ -76,4 +61,4 @@ const ON_THE_SOURCES = [
 const left = ON_THE_SOURCES.values();
 await Promise.all([row(left), row(ON_THE_BUILD).then(() => row(left))]);
 
-reportAndExit(`real MongoDB: ${realMongo}`);
+reportAndExit();
