@@ -1,11 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics } from '../platform/statistics/statistics';
-import { QuotasModule } from './quotas.module';
 import { QuotasService } from './quotas.service';
 
 /** The quotas' share of the statistics. */
-@Module({ imports: [QuotasModule] })
-export class QuotasStatisticsModule implements OnModuleInit {
+@Injectable()
+export class QuotasStatistics implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly quotas: QuotasService,

@@ -1,12 +1,8 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { CouponsModule } from '../../coupons/coupons.module';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics } from '../../platform/statistics/statistics';
-import { AccountErasureModule } from '../../users/erasure/account-erasure.module';
 import { AccountsService } from '../../users/accounts.service';
-import { UserRecordsModule } from '../../users/user-records.module';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { RegistrationCodesService } from '../registration/registration-codes.service';
-import { SessionRecordsModule } from '../sessions/session-records.module';
 import { RegistrationSupportService } from './registration-support.service';
 import { SupportService } from './support.service';
 import {
@@ -20,24 +16,8 @@ import {
   VerifyUserCommand,
 } from './users.command';
 
-@Module({
-  imports: [UserRecordsModule, AccountErasureModule, CouponsModule, SessionRecordsModule],
-  providers: [
-    PendingRegistrationsService,
-    RegistrationCodesService,
-    RegistrationSupportService,
-    SupportService,
-    UsersCommand,
-    FindUsersCommand,
-    ShowUserCommand,
-    GrantUserCommand,
-    VerifyUserCommand,
-    ResendUserCommand,
-    ChangeEmailCommand,
-    DeleteUserCommand,
-  ],
-})
-export class UsersAdminModule implements OnModuleInit {
+@Injectable()
+class AccountStatistics implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly accounts: AccountsService,
@@ -47,3 +27,20 @@ export class UsersAdminModule implements OnModuleInit {
     this.statistics.register({ name: 'accounts', count: (since) => this.accounts.count(since) });
   }
 }
+
+/** What the command line needs of it. */
+export const USERS_ADMIN = [
+  AccountStatistics,
+  PendingRegistrationsService,
+  RegistrationCodesService,
+  RegistrationSupportService,
+  SupportService,
+  UsersCommand,
+  FindUsersCommand,
+  ShowUserCommand,
+  GrantUserCommand,
+  VerifyUserCommand,
+  ResendUserCommand,
+  ChangeEmailCommand,
+  DeleteUserCommand,
+];

@@ -1,13 +1,12 @@
 import { FOLLOW_UP_ANSWERS, VERDICT_LEVELS } from '@figura/contracts';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics, type Figures } from '../platform/statistics/statistics';
 import type { FollowUpCountDocument } from './follow-up-count.schema';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
-import { FollowUpRecordsModule } from './follow-up-records.module';
 
 /** The answers' share of the statistics. */
-@Module({ imports: [FollowUpRecordsModule] })
-export class FollowUpsStatisticsModule implements OnModuleInit {
+@Injectable()
+export class FollowUpsStatistics implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly counts: FollowUpCountsRepository,

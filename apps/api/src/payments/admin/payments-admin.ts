@@ -1,11 +1,9 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { Doctor } from '../../platform/doctor/doctor';
 import { Statistics } from '../../platform/statistics/statistics';
-import { UserRecordsModule } from '../../users/user-records.module';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
-import { PaymentRecordsModule } from '../payment-records.module';
 import { StripeService } from '../stripe/stripe.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import {
@@ -18,19 +16,8 @@ import { PaymentSupportService } from './payment-support.service';
 import { RefundsService } from './refunds.service';
 import { examineStripe } from './stripe-examination';
 
-@Module({
-  imports: [PaymentRecordsModule, UserRecordsModule],
-  providers: [
-    FulfillmentService,
-    PaymentSupportService,
-    RefundsService,
-    PaymentsCommand,
-    ListPaymentsCommand,
-    ShowPaymentCommand,
-    RefundPaymentCommand,
-  ],
-})
-export class PaymentsAdminModule implements OnModuleInit {
+@Injectable()
+class PaymentsExamination implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly payments: PaymentsRepository,
@@ -49,3 +36,15 @@ export class PaymentsAdminModule implements OnModuleInit {
     this.statistics.register({ name: 'payments', count: (since) => this.payments.count(since) });
   }
 }
+
+/** What the command line needs of it. */
+export const PAYMENTS_ADMIN = [
+  PaymentsExamination,
+  FulfillmentService,
+  PaymentSupportService,
+  RefundsService,
+  PaymentsCommand,
+  ListPaymentsCommand,
+  ShowPaymentCommand,
+  RefundPaymentCommand,
+];

@@ -1,15 +1,14 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { Doctor, type Finding } from '../platform/doctor/doctor';
-import { MailModule } from './mail.module';
 import { MailService } from './mail.service';
 
 const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';
 
 /** Lets whoever runs Figura see whether mails can be sent. */
-@Module({ imports: [MailModule] })
-export class MailAdminModule implements OnModuleInit {
+@Injectable()
+export class MailExamination implements OnModuleInit {
   constructor(
     private readonly doctor: Doctor,
     private readonly mail: MailService,

@@ -1,15 +1,13 @@
-import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { Doctor } from '../../platform/doctor/doctor';
 import { Statistics } from '../../platform/statistics/statistics';
-import { BullQueuesModule } from '../bull/bull.module';
-import { JobsModule } from '../jobs.module';
 import { JobsRepository } from '../jobs.repository';
 import { examineJobs } from './jobs-examination';
 import { FailedJobsCommand, JobsCommand, PendingJobsCommand, RetryJobsCommand } from './jobs.command';
 
-@Module({})
-export class JobsAdminModule implements OnModuleInit {
+@Injectable()
+class JobsExamination implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly doctor: Doctor,
@@ -35,12 +33,13 @@ export class JobsAdminModule implements OnModuleInit {
       },
     });
   }
-
-  static for(redisUrl: string | undefined): DynamicModule {
-    return {
-      module: JobsAdminModule,
-      imports: [JobsModule, ...(redisUrl ? [BullQueuesModule.for(redisUrl)] : [])],
-      providers: [JobsCommand, PendingJobsCommand, FailedJobsCommand, RetryJobsCommand],
-    };
-  }
 }
+
+/** What the command line needs of it. */
+export const JOBS_ADMIN = [
+  JobsExamination,
+  JobsCommand,
+  PendingJobsCommand,
+  FailedJobsCommand,
+  RetryJobsCommand,
+];

@@ -1,12 +1,11 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics, type Figures } from '../../platform/statistics/statistics';
-import { ShopClickRecordsModule } from './shop-click-records.module';
 import type { ShopClickDocument } from './shop-click.schema';
 import { ShopClicksRepository } from './shop-clicks.repository';
 
 /** The visits of shops' share of the statistics. */
-@Module({ imports: [ShopClickRecordsModule] })
-export class ShopClicksStatisticsModule implements OnModuleInit {
+@Injectable()
+export class ShopClicksStatistics implements OnModuleInit {
   constructor(
     private readonly statistics: Statistics,
     private readonly clicks: ShopClicksRepository,
