@@ -2,7 +2,7 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
-import { dressed, FROM_THE_CALVES_UP } from './dressed';
+import { dressed, dressedInCoat, FROM_THE_CALVES_UP } from './dressed';
 import { cropped, frieze, spread } from './sheet';
 import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
@@ -45,6 +45,7 @@ const withBalance = (letter: HorizontalType): string =>
  * show, or show them as decoration.
  */
 export const PLATES = {
+  hero: () => dressedInCoat(),
   'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
   'five-figures': () => frieze(LETTERS.map(dressed), FROM_THE_CALVES_UP),
   'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),

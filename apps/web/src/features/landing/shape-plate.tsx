@@ -7,14 +7,15 @@ import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
-import { APPEARANCES, COAT } from '../../content/coat';
-import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
+import { COAT } from '../../content/coat';
+import { plateUrls } from '../../content/plates/plate-urls';
+import { WOMEN } from '../../content/women';
+import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, INITIAL, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 
 const t = translator(messages.shapePlate);
 
-const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
 /**
@@ -49,18 +50,22 @@ export default function ShapePlate() {
         </p>
         <Dressed
           garments={COAT}
-          wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
+          wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
           label={t('figure', { letter, name })}
           shape="tall"
           className={styles['drawing']}
           flat={
-            <Figure
-              measurements={girthsOf(shape)}
-              active={active}
-              combined={combineTypes(letter)}
-              label={t('figure', { letter, name })}
-              className={styles['bare']}
-            />
+            shape === EXAMPLES[INITIAL] ? (
+              <img src={plateUrls.hero} alt={t('figure', { letter, name })} className={styles['bare']} />
+            ) : (
+              <Figure
+                measurements={girthsOf(shape)}
+                active={active}
+                combined={combineTypes(letter)}
+                label={t('figure', { letter, name })}
+                className={styles['bare']}
+              />
+            )
           }
         />
       </div>

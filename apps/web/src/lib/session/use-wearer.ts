@@ -1,4 +1,4 @@
-import { NO_APPEARANCE } from '@figura/contracts';
+import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import type { Appearance, Measurements, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import useSWR from 'swr';
 import { useSession } from './session';
@@ -15,7 +15,6 @@ export interface Wearer {
 /** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
-  const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
   const hideNumbers = user?.preferences.hideNumbers ?? false;
   const tape = user?.measurements ?? null;
   const { data: coarse } = useSWR(hideNumbers && tape ? ['coarse-body', tape] : null, ([, own]) =>
@@ -25,7 +24,7 @@ export function useWearer(): Wearer {
     // A typical body until the code of the coarse one is there.
     measurements: (hideNumbers ? coarse : tape) ?? {},
     // Without the other preferences: none of them changes a drawing.
-    appearance: { skin, hair, underlayer },
+    appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
 }
