@@ -57,7 +57,12 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'nobody-imports-an-entry-point', severity: 'error', from: { pathNot: 'testing/source-thread' }, to: { path: ENTRY_POINTS } },
+    {
+      name: 'nobody-imports-an-entry-point',
+      severity: 'error',
+      from: { pathNot: 'testing/source-thread' },
+      to: { path: ENTRY_POINTS },
+    },
     {
       name: 'root-modules-are-for-entry-points',
       comment: 'Tests may compose the application as an entry point does.',
