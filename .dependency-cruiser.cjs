@@ -48,7 +48,7 @@ const CHECKS_OFFLINE = `${WEB}/features/fitting-room/offline/reply(\\.spec)?\\.t
 const JOURNEYS = '(^|/)apps/web-e2e/';
 const FAULTS = `${JOURNEYS}src/(faults|smoke)/`;
 const LIBS = '(^|/)libs';
-const ENTRY_POINTS = `${API}/(main|worker|admin)\\.ts$`;
+const ENTRY_POINTS = `${API}/(main|worker|admin|work-thread)\\.ts$`;
 const ROOT_MODULES = `${API}/(api|worker|admin)\\.module\\.ts$`;
 const FRAMEWORKS = 'node_modules/(@nestjs|mongoose|react|react-dom|swr|fastify|vite)(/|$)';
 
@@ -58,7 +58,12 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'nobody-imports-an-entry-point', severity: 'error', from: {}, to: { path: ENTRY_POINTS } },
+    {
+      name: 'nobody-imports-an-entry-point',
+      severity: 'error',
+      from: { pathNot: 'testing/source-thread' },
+      to: { path: ENTRY_POINTS },
+    },
     {
       name: 'root-modules-are-for-entry-points',
       comment: 'Tests may compose the application as an entry point does.',

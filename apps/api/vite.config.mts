@@ -91,6 +91,7 @@ export default defineConfig({
         main: join(root, 'src/main.ts'),
         worker: join(root, 'src/worker.ts'),
         admin: join(root, 'src/admin.ts'),
+        'work-thread': join(root, 'src/work-thread.ts'),
       },
       external: (id) =>
         external.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith('node:')),

@@ -1,24 +1,36 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { JobsAdminModule } from './jobs/admin/jobs-admin.module';
-import { CouponsAdminModule } from './coupons/admin/coupons-admin.module';
-import type { Config } from './platform/config/config';
-import { FollowUpsStatisticsModule } from './follow-ups/follow-ups-statistics.module';
-import { GarmentsAdminModule } from './garments/admin/garments-admin.module';
-import { DatabaseAdminModule } from './platform/database/copy/database-admin.module';
-import { MigrationsAdminModule } from './platform/database/migrations/migrations-admin.module';
-import { PlatformModule } from './platform/platform.module';
-import { CatalogAdminModule } from './catalog/admin/catalog-admin.module';
-import { OutfitsAdminModule } from './outfits/admin/outfits-admin.module';
-import { ProductsAdminModule } from './products/admin/products-admin.module';
-import { ShopClicksStatisticsModule } from './products/clicks/shop-clicks-statistics.module';
-import { TrendsAdminModule } from './trends/admin/trends-admin.module';
-import { QuotasStatisticsModule } from './quotas/quotas-statistics.module';
-import { UsersAdminModule } from './auth/admin/users-admin.module';
-import { PaymentsAdminModule } from './payments/admin/payments-admin.module';
+import { USERS_ADMIN } from './auth/admin/users-admin';
+import { SessionRecordsModule } from './auth/sessions/session-records.module';
+import { CATALOG_ADMIN } from './catalog/admin/catalog-admin';
+import { CatalogRecordsModule } from './catalog/catalog-records.module';
+import { COUPONS_ADMIN } from './coupons/admin/coupons-admin';
+import { CouponsModule } from './coupons/coupons.module';
+import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
+import { FollowUpsStatistics } from './follow-ups/follow-ups-statistics';
+import { GARMENTS_ADMIN } from './garments/admin/garments-admin';
+import { JOBS_ADMIN } from './jobs/admin/jobs-admin';
+import { BullQueuesModule } from './jobs/bull/bull.module';
+import { JobsModule } from './jobs/jobs.module';
+import { MailExamination } from './mail/mail-examination';
+import { MailModule } from './mail/mail.module';
+import { OUTFITS_ADMIN } from './outfits/admin/outfits-admin';
+import { PAYMENTS_ADMIN } from './payments/admin/payments-admin';
+import { PaymentRecordsModule } from './payments/payment-records.module';
 import { AuditModule } from './platform/audit/audit.module';
-import { MailAdminModule } from './mail/mail-admin.module';
+import type { Config } from './platform/config/config';
+import { DATABASE_ADMIN } from './platform/database/copy/database-admin';
+import { MIGRATIONS_ADMIN } from './platform/database/migrations/migrations-admin';
 import { DoctorModule } from './platform/doctor/doctor.module';
+import { PlatformModule } from './platform/platform.module';
 import { StatisticsModule } from './platform/statistics/statistics.module';
+import { PRODUCTS_ADMIN } from './products/admin/products-admin';
+import { ShopClicksStatistics } from './products/clicks/shop-clicks-statistics';
+import { ProductRecordsModule } from './products/product-records.module';
+import { QuotasStatistics } from './quotas/quotas-statistics';
+import { QuotasModule } from './quotas/quotas.module';
+import { TRENDS_ADMIN } from './trends/admin/trends-admin';
+import { RotationModule } from './trends/editions/rotation.module';
+import { UserRecordsModule } from './users/user-records.module';
 
 /** What whoever runs Figura can do from a shell. */
 @Module({})
@@ -40,22 +52,36 @@ export class AdminModule {
         }),
         AuditModule,
         DoctorModule,
-        MailAdminModule,
         StatisticsModule,
-        CatalogAdminModule,
-        CouponsAdminModule,
-        DatabaseAdminModule,
-        FollowUpsStatisticsModule,
-        GarmentsAdminModule,
-        JobsAdminModule.for(config.redisUrl),
-        MigrationsAdminModule,
-        OutfitsAdminModule,
-        ProductsAdminModule,
-        PaymentsAdminModule,
-        QuotasStatisticsModule,
-        ShopClicksStatisticsModule,
-        TrendsAdminModule,
-        UsersAdminModule,
+        CatalogRecordsModule,
+        CouponsModule,
+        FollowUpRecordsModule,
+        JobsModule,
+        MailModule,
+        PaymentRecordsModule,
+        ProductRecordsModule,
+        QuotasModule,
+        RotationModule,
+        SessionRecordsModule,
+        UserRecordsModule,
+        ...(config.redisUrl ? [BullQueuesModule.for(config.redisUrl)] : []),
+      ],
+      providers: [
+        ...CATALOG_ADMIN,
+        ...COUPONS_ADMIN,
+        ...DATABASE_ADMIN,
+        FollowUpsStatistics,
+        ...GARMENTS_ADMIN,
+        ...JOBS_ADMIN,
+        MailExamination,
+        ...MIGRATIONS_ADMIN,
+        ...OUTFITS_ADMIN,
+        ...PAYMENTS_ADMIN,
+        ...PRODUCTS_ADMIN,
+        QuotasStatistics,
+        ShopClicksStatistics,
+        ...TRENDS_ADMIN,
+        ...USERS_ADMIN,
       ],
     };
   }

@@ -3,27 +3,27 @@ import { AuthModule } from './auth/auth.module';
 import { BullQueuesModule, BullWorkerModule } from './jobs/bull/bull.module';
 import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
-import { DemoAccountModule } from './measurements/demo-account.module';
+import { DemoAccountService } from './measurements/demo-account.service';
 import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
 import { MondayMailModule } from './monday-mail/monday-mail.module';
 import { PassportModule } from './passport/passport.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
-import { ContactModule } from './platform/contact/contact.module';
+import { ContactController } from './platform/contact/contact.controller';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
-import { MailboxModule } from './platform/local/mailbox.module';
+import { MailboxController } from './platform/local/mailbox.controller';
 import { StripeSimulatorModule } from './platform/local/stripe-simulator.module';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
-import { FirstSeedModule } from './catalog/first-seed.module';
 import { FollowUpsModule } from './follow-ups/follow-ups.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GarmentsModule } from './garments/garments.module';
 import { OutfitsModule } from './outfits/outfits.module';
-import { DemoShopModule } from './products/demo/demo-shop.module';
-import { ProductFeedsModule } from './products/feeds/product-feeds.module';
+import { DemoShopController } from './products/demo/demo-shop.controller';
+import { DemoShopService } from './products/demo/demo-shop.service';
+import { ProductRecordsModule } from './products/product-records.module';
 import { ProductsModule } from './products/products.module';
 import { RecommendationsModule } from './recommendations/recommendations.module';
 import { StartModule } from './start/start.module';
@@ -40,20 +40,18 @@ export class ApiModule {
       imports: [
         PlatformModule.for(config, { role: 'api' }),
         HttpModule,
-        ContactModule,
         HealthModule,
         JobsModule,
         UsersModule,
         AuthModule,
         MeasurementsModule,
-        FirstSeedModule,
         RecommendationsModule,
         CatalogModule,
         TrendsModule,
         GarmentsModule,
         FollowUpsModule,
         ProductsModule,
-        ProductFeedsModule,
+        ProductRecordsModule,
         OutfitsModule,
         WardrobeModule,
         FirstStepsModule,
@@ -64,8 +62,9 @@ export class ApiModule {
         StartModule,
         ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
         ...jobs(config),
-        ...(config.local ? [MailboxModule, DemoAccountModule, DemoShopModule] : []),
       ],
+      controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],
+      providers: config.local ? [DemoAccountService, DemoShopService] : [],
     };
   }
 }

@@ -6,6 +6,7 @@ import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { serve } from './platform/http/serve';
 import { forceExitAfterTimeout, startServer } from './platform/process';
+import { ThreadPool } from './platform/threads/thread-pool';
 import { DemoShopService } from './products/demo/demo-shop.service';
 import { PicturesService } from './catalog/pictures.service';
 
@@ -20,6 +21,7 @@ void startServer(async () => {
     docs: config.apiDocs,
   });
   await serve(app, 'api', config.port, config);
+  app.get(ThreadPool).warmUp();
   app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
   if (config.demoShop) app.get(DemoShopService, { strict: false }).openLater();

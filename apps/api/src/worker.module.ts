@@ -1,3 +1,5 @@
+import { ProductRecordsModule } from './products/product-records.module';
+import { UserRecordsModule } from './users/user-records.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { SessionRecordsModule } from './auth/sessions/session-records.module';
 import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
@@ -13,11 +15,8 @@ import type { Config } from './platform/config/config';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { PlatformModule } from './platform/platform.module';
-import { ProductFeedsModule } from './products/feeds/product-feeds.module';
-import { PhotoFetchingModule } from './products/photos/photo-fetching.module';
 import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
-import { AccountErasureModule } from './users/erasure/account-erasure.module';
 import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 
 /** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
@@ -33,15 +32,14 @@ export class WorkerModule {
         JobsModule,
         SessionRecordsModule,
         PaymentRecordsModule,
-        AccountErasureModule,
+        UserRecordsModule,
         RotationModule,
         QuotasModule,
         RecentChecksModule,
         FollowUpRecordsModule,
         MondayMailJobsModule,
         OutfitRecordsModule,
-        PhotoFetchingModule,
-        ProductFeedsModule,
+        ProductRecordsModule,
         PassportRecordsModule,
         WardrobeRecordsModule,
         config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,

@@ -2,7 +2,6 @@ import { OCCASIONS, SEASONS, withImpliedValues } from '@figura/contracts';
 import { BODY_SIGNALS } from './body-signals';
 import { STRENGTH_STEPS } from './weight';
 import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
-import { copying, finish, type Steps } from './steps';
 
 /**
  * What a rating for a feature that can be measured counts for everybody, in {@link STRENGTH_STEPS}ths: harm more than help,
@@ -147,7 +146,7 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
       );
     compiler.add(type, values, versatilityOf(item));
   }
-  return finish(compiler.finishing(items));
+  return compiler.finish(items);
 }
 
 /** Compiles items one after the other, for lists that are too long to be compiled at once. */
@@ -222,7 +221,7 @@ export class ItemCompiler {
   }
 
   /** @param items those that were added, where somebody asks for them again */
-  *finishing(items: readonly RatedItem[] = []): Steps<CompiledKnowledge> {
+  finish(items: readonly RatedItem[] = []): CompiledKnowledge {
     const { rules, terms, columns } = this;
     const { features, featureIndex, featureGroups } = rules;
     const helps = new Int8Array(features.length * terms.length);
@@ -233,7 +232,6 @@ export class ItemCompiler {
         helps[row + term] = columns[term]!.helps[feature]!;
         harms[row + term] = columns[term]!.harms[feature]!;
       }
-      yield;
     }
     const { offsets, flatTerms, priors } = this;
     // Half the memory where numbers are small, which counts for a million products.
@@ -244,9 +242,9 @@ export class ItemCompiler {
       termCount: terms.length,
       helps,
       harms,
-      priors: yield* copying(priors, new Int16Array(priors.length)),
-      itemOffsets: yield* copying(offsets, new Uint32Array(offsets.length)),
-      itemTerms: yield* copying(flatTerms, new TermNumbers(flatTerms.length)),
+      priors: new Int16Array(priors),
+      itemOffsets: new Uint32Array(offsets),
+      itemTerms: new TermNumbers(flatTerms),
       ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
       covers: (item) => terms[flatTerms[offsets[item]!]!]?.type.covers ?? [],
       claimsOfTerm: (term) => claimsOf(rules, terms[term]!),

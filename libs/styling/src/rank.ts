@@ -1,6 +1,5 @@
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
-import { finish, type Steps } from './steps';
 import { STRENGTH_STEPS, weightOf } from './weight';
 
 /** The rating that sinks an item for whoever has the feature strongly. */
@@ -62,10 +61,7 @@ export interface TermScores {
 }
 
 /** @throws RangeError for a feature that the knowledge does not have */
-export function* scoringTerms(
-  compiled: CompiledKnowledge,
-  features: readonly ProfileFeature[],
-): Steps<TermScores> {
+export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
   const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
   const groups = new Map<number, WeighedFeature[]>();
   for (const feature of features) {
@@ -95,7 +91,6 @@ export function* scoringTerms(
       }
       scores[term]! += help + harm;
     }
-    yield;
   }
   return { scores, sinks };
 }
@@ -121,7 +116,7 @@ export interface ItemScores {
 /** @throws RangeError for a feature that the knowledge does not have */
 export function scoreItems(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): ItemScores {
   const { itemOffsets, itemTerms } = compiled;
-  const terms = finish(scoringTerms(compiled, features));
+  const terms = scoreTerms(compiled, features);
   const itemCount = itemOffsets.length - 1;
   const points = new Int32Array(itemCount);
   const sinks = new Int32Array(itemCount);
@@ -216,7 +211,7 @@ const LEAST_FIT = -0.6;
 export function rateFit(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): Float64Array {
   const count = compiled.itemOffsets.length - 1;
   const places = new Int32Array(count);
-  scoreRange(compiled, finish(scoringTerms(compiled, features)), [0, count], places);
+  scoreRange(compiled, scoreTerms(compiled, features), [0, count], places);
   return Float64Array.from(places, (place) => {
     const points = place / STRENGTH_STEPS;
     if (points > 0) return points / (points + HALF_FIT);

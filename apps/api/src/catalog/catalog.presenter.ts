@@ -2,12 +2,12 @@ import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura
 import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
+import { garmentOf } from './item-garment';
 import { PicturesService } from './pictures.service';
 import { shopSearches } from './shop-searches';
 import type {
   BodyPartDetail,
   FashionItem,
-  Garment,
   ItemPicture,
   ListedLook,
   LookItem,
@@ -79,9 +79,4 @@ export class CatalogPresenter {
       representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.picture(item)),
     };
   }
-}
-
-/** An item as a garment: what it is, without its name. */
-export function garmentOf({ category, type, attributes, colors }: CatalogItem): Garment {
-  return { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] };
 }

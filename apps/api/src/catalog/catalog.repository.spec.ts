@@ -44,8 +44,8 @@ describe('CatalogRepository', () => {
     await repository.seed(catalogOf('one'), at(1));
     await repository.seed(catalogOf('two'), at(2));
     expect(await inForce()).toEqual({ version: 'two', content: 'two' });
-    expect(await catalogs.distinct('_id')).toEqual(['two']);
-    expect(await versions.distinct('_id')).toEqual(['two']);
+    expect((await catalogs.find().lean()).map(({ _id }) => _id)).toEqual(['two']);
+    expect((await versions.find().lean()).map(({ _id }) => _id)).toEqual(['two']);
   });
 
   it('currentVersion() does not read the catalog', async () => {

@@ -6,7 +6,7 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
-import { FollowUpsStatisticsModule } from './follow-ups-statistics.module';
+import { FollowUpsStatistics } from './follow-ups-statistics';
 import { FollowUpsRepository } from './follow-ups.repository';
 import type { AnsweredFollowUp, FollowUpsResponse } from './follow-ups.dto';
 import { DAY_MS } from '../platform/clock/durations';
@@ -87,7 +87,7 @@ describe('Follow-ups', () => {
     ]);
     expect(JSON.stringify(given)).not.toContain(stranger.mira.user.id);
     const statistics = new Statistics();
-    new FollowUpsStatisticsModule(statistics, counts).onModuleInit();
+    new FollowUpsStatistics(statistics, counts).onModuleInit();
     expect((await statistics.since(new Date(0))).checkedPieces).toMatchObject({
       [first.answer]: 1,
       [given[0]!.level!]: { [first.answer]: 1 },

@@ -1,12 +1,5 @@
 import type { Catalog } from '@figura/catalog';
-import {
-  indexNames,
-  readFields,
-  readWords,
-  type GarmentText,
-  type NamedGarments,
-  type ReadWords,
-} from '@figura/garments';
+import { indexNames, readWords, type NamedGarments, type ReadWords } from '@figura/garments';
 import { ValidationError } from '../platform/errors/domain-error';
 import { garmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
@@ -27,28 +20,11 @@ export function readQuestion(
     return { garment: knownGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
     throw new ValidationError(['Please send either the words of a garment or a garment']);
-  return readText(text, namesIn(catalog));
+  return requireGarment(readWords(garmentReader(), text, namesIn(catalog)));
 }
 
-/**
- * The garment in a text, with the words that say so.
- *
- * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
- */
-export function readText(text: string, named?: NamedGarments): ReadWords {
-  return requireGarment(readWords(garmentReader(), text, named));
-}
-
-/**
- * The garment that a user describes field by field.
- *
- * @throws NotAGarmentError where there is none
- */
-export function readDescribed(fields: GarmentText): ReadWords {
-  return requireGarment(readFields(garmentReader(), fields));
-}
-
-function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
+/** @throws TextTooLongError, NotAGarmentError for what no garment can be read from */
+export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
   if (read === 'tooLong') throw new TextTooLongError();
   if (typeof read === 'string') throw new NotAGarmentError(read);
   return read;

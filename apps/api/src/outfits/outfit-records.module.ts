@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { StylingProfilesModule } from '../recommendations/styling-profiles.module';
+import { UserRecordsModule } from '../users/user-records.module';
+import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
+import { OwnCandidatesService } from './compose/own-candidates.service';
 import { OUTFIT_MODEL, outfitSchema } from './kept/outfit.schema';
 import { OutfitsPersonalData } from './kept/outfits.personal-data';
 import { OutfitsRepository } from './kept/outfits.repository';
@@ -12,10 +16,14 @@ import { WeeklyAnswersRepository } from './suggestions/weekly-answers.repository
 import { WEEKLY_OUTFIT_MODEL, weeklyOutfitSchema } from './weekly/weekly-outfit.schema';
 import { WeeklyOutfitPersonalData } from './weekly/weekly-outfit.personal-data';
 import { WeeklyOutfitsRepository } from './weekly/weekly-outfits.repository';
+import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
 
-/** The stored outfits, kept ones and weekly ones, packing lists and free answers of the week, without routes. */
+/** The stored outfits, packing lists and answers, and the outfit of the week, without routes. */
 @Module({
   imports: [
+    StylingProfilesModule,
+    UserRecordsModule,
+    WardrobeRecordsModule,
     MongooseModule.forFeature([
       { name: OUTFIT_MODEL, schema: outfitSchema },
       { name: PACKING_LIST_MODEL, schema: packingListSchema },
@@ -26,13 +34,21 @@ import { WeeklyOutfitsRepository } from './weekly/weekly-outfits.repository';
   providers: [
     OutfitsPersonalData,
     OutfitsRepository,
+    OwnCandidatesService,
     PackingListsRepository,
     PackingPersonalData,
     SuggestionsPersonalData,
     WeeklyAnswersRepository,
     WeeklyOutfitPersonalData,
     WeeklyOutfitsRepository,
+    WeeklyOutfitsService,
   ],
-  exports: [OutfitsRepository, PackingListsRepository, WeeklyAnswersRepository, WeeklyOutfitsRepository],
+  exports: [
+    OutfitsRepository,
+    OwnCandidatesService,
+    PackingListsRepository,
+    WeeklyAnswersRepository,
+    WeeklyOutfitsService,
+  ],
 })
 export class OutfitRecordsModule {}

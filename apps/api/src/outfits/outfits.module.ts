@@ -1,3 +1,4 @@
+import { OutfitRecordsModule } from './outfit-records.module';
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { RecentChecksModule } from '../garments/recent/recent-checks.module';
@@ -24,7 +25,6 @@ import { SuggestionsService } from './suggestions/suggestions.service';
 import { TasteLooksController } from './taste-looks/taste-looks.controller';
 import { TasteLooksService } from './taste-looks/taste-looks.service';
 import { WeeklyController } from './weekly/weekly.controller';
-import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
 
 @Module({
   imports: [
@@ -36,7 +36,7 @@ import { WeeklyOutfitsModule } from './weekly/weekly-outfits.module';
     UsersModule,
     WardrobeModule,
     WardrobeRecordsModule,
-    WeeklyOutfitsModule,
+    OutfitRecordsModule,
   ],
   controllers: [
     AdviceController,

@@ -7,7 +7,11 @@ import { StripeSimulator } from '@figura/local-mode';
 import { CHECKOUT_MODEL, checkoutSchema } from './checkout/checkout.schema';
 import { CheckoutsRepository } from './checkout/checkouts.repository';
 import { PaymentsPersonalData } from './payments.personal-data';
-import { PaymentMailsModule } from './mails/payment-mails.module';
+import { MailModule } from '../mail/mail.module';
+import { UserRecordsModule } from '../users/user-records.module';
+import { PAYMENT_MODEL, paymentSchema } from './fulfillment/payment.schema';
+import { PaymentsRepository } from './fulfillment/payments.repository';
+import { PaymentMailsService } from './mails/payment-mails.service';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
 import { StripeService } from './stripe/stripe.service';
 
@@ -15,8 +19,12 @@ import { StripeService } from './stripe/stripe.service';
 @Module({
   imports: [
     CouponsModule,
-    PaymentMailsModule,
-    MongooseModule.forFeature([{ name: CHECKOUT_MODEL, schema: checkoutSchema }]),
+    MailModule,
+    UserRecordsModule,
+    MongooseModule.forFeature([
+      { name: CHECKOUT_MODEL, schema: checkoutSchema },
+      { name: PAYMENT_MODEL, schema: paymentSchema },
+    ]),
   ],
   providers: [
     {
@@ -31,9 +39,18 @@ import { StripeService } from './stripe/stripe.service';
           : simulator,
     },
     CheckoutsRepository,
+    PaymentMailsService,
     PaymentsPersonalData,
+    PaymentsRepository,
     StripeService,
   ],
-  exports: [CheckoutsRepository, CouponsModule, PaymentMailsModule, STRIPE_ACCOUNT, StripeService],
+  exports: [
+    CheckoutsRepository,
+    CouponsModule,
+    PaymentMailsService,
+    PaymentsRepository,
+    STRIPE_ACCOUNT,
+    StripeService,
+  ],
 })
 export class PaymentRecordsModule {}

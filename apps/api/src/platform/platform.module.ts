@@ -1,18 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CacheModule } from './cache/cache.module';
-import { ClockModule } from './clock/clock.module';
+import { CacheInvalidation } from './cache/cache-invalidation';
+import { ResponseCache } from './cache/response-cache';
+import { Clock } from './clock/clock';
 import type { Config } from './config/config';
-import { ConfigModule } from './config/config.module';
+import { CONFIG, ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { LocalModule } from './local/local.module';
 import { LoggingModule, type Stream } from './logging/logging.module';
-import { MetricsModule } from './metrics/metrics.module';
-import { PasswordsModule } from './passwords/passwords.module';
-import { PersonalDataModule } from './personal-data/personal-data.module';
-import { PublicFetchModule } from './public-fetch/public-fetch.module';
-import { RateLimitModule } from './rate-limit/rate-limit.module';
+import { MetricsServer } from './metrics/metrics-server';
+import { MetricsService } from './metrics/metrics.service';
+import { PasswordHasher } from './passwords/password-hasher';
+import { PersonalData } from './personal-data/personal-data';
+import { PublicFetcher } from './public-fetch/public-fetcher.service';
+import { PUBLIC_NETWORK, publicNetwork } from './public-fetch/public-network';
+import { AccountTurns } from './rate-limit/account-turns';
+import { RateLimiter } from './rate-limit/rate-limiter';
 import { RedisModule } from './redis/redis.module';
 import type { Role } from './tracing/tracing';
+import { ThreadPool } from './threads/thread-pool';
 import { TracingModule } from './tracing/tracing.module';
 
 export interface PlatformOptions {
@@ -27,6 +32,20 @@ export interface PlatformOptions {
   /** Where its logs go. */
   logTo?: Stream;
 }
+
+/** What every module may ask for. */
+const SERVICES = [
+  AccountTurns,
+  CacheInvalidation,
+  Clock,
+  MetricsService,
+  PasswordHasher,
+  PersonalData,
+  PublicFetcher,
+  RateLimiter,
+  ResponseCache,
+  ThreadPool,
+];
 
 /** What every entry point stands on. */
 @Module({})
@@ -43,25 +62,25 @@ export class PlatformModule {
   ): DynamicModule {
     return {
       module: PlatformModule,
+      global: true,
       imports: [
-        CacheModule,
         ConfigModule.for(config),
-        ClockModule,
         TracingModule.for(role),
         LoggingModule.to(logTo),
-        MetricsModule,
         DatabaseModule.for({
           attempts: databaseAttempts,
           mayBeAway: databaseMayBeAway,
           prepare: prepareDatabase,
         }),
         LocalModule,
-        PasswordsModule,
-        PersonalDataModule,
-        PublicFetchModule,
-        RateLimitModule,
         RedisModule,
       ],
+      providers: [
+        ...SERVICES,
+        MetricsServer,
+        { provide: PUBLIC_NETWORK, inject: [CONFIG], useFactory: publicNetwork },
+      ],
+      exports: [...SERVICES, PUBLIC_NETWORK],
     };
   }
 }

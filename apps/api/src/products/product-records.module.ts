@@ -1,5 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FeedFetchingService } from './feeds/feed-fetching.service';
+import { FeedJobsService } from './feeds/feed-jobs.service';
+import { PRODUCT_FEED_MODEL, productFeedSchema } from './feeds/product-feed.schema';
+import { ProductFeedsRepository } from './feeds/product-feeds.repository';
+import { PhotoCacheService } from './photos/photo-cache.service';
+import { PhotoFetchingService } from './photos/photo-fetching.service';
+import {
+  PRODUCT_PHOTO_FILE_MODEL,
+  PRODUCT_PHOTO_MODEL,
+  productPhotoFileSchema,
+  productPhotoSchema,
+} from './photos/product-photo.schema';
+import { ProductPhotosRepository } from './photos/product-photos.repository';
+import { SHOP_CLICK_MODEL, shopClickSchema } from './clicks/shop-click.schema';
+import { ShopClicksRepository } from './clicks/shop-clicks.repository';
 import { ProductImportService } from './import/product-import.service';
 import { PRODUCT_IMPORT_MODEL, productImportSchema } from './stored/product-import.schema';
 import {
@@ -11,7 +26,7 @@ import {
 import { PRODUCT_SHOP_MODEL, productShopSchema } from './stored/product-shop.schema';
 import { ProductsRepository } from './stored/products.repository';
 
-/** The products in the database. */
+/** The products in the database, with their feeds and photographs and how they come there. */
 @Module({
   imports: [
     MongooseModule.forFeature([
@@ -19,9 +34,31 @@ import { ProductsRepository } from './stored/products.repository';
       { name: PRODUCT_COLUMNS_MODEL, schema: productColumnsSchema },
       { name: PRODUCT_TEXTS_MODEL, schema: productTextsSchema },
       { name: PRODUCT_IMPORT_MODEL, schema: productImportSchema },
+      { name: PRODUCT_FEED_MODEL, schema: productFeedSchema },
+      { name: PRODUCT_PHOTO_MODEL, schema: productPhotoSchema },
+      { name: PRODUCT_PHOTO_FILE_MODEL, schema: productPhotoFileSchema },
+      { name: SHOP_CLICK_MODEL, schema: shopClickSchema },
     ]),
   ],
-  providers: [ProductImportService, ProductsRepository],
-  exports: [ProductImportService, ProductsRepository],
+  providers: [
+    FeedFetchingService,
+    FeedJobsService,
+    PhotoCacheService,
+    PhotoFetchingService,
+    ProductFeedsRepository,
+    ProductImportService,
+    ProductPhotosRepository,
+    ProductsRepository,
+    ShopClicksRepository,
+  ],
+  exports: [
+    FeedFetchingService,
+    FeedJobsService,
+    ProductFeedsRepository,
+    ProductImportService,
+    ProductPhotosRepository,
+    ProductsRepository,
+    ShopClicksRepository,
+  ],
 })
 export class ProductRecordsModule {}

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { Statistics } from '../platform/statistics/statistics';
 import { TestApp } from '../testing/test-app';
 import { ShopClicksRepository } from './clicks/shop-clicks.repository';
-import { ShopClicksStatisticsModule } from './clicks/shop-clicks-statistics.module';
+import { ShopClicksStatistics } from './clicks/shop-clicks-statistics';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { ProductsRepository } from './stored/products.repository';
@@ -315,7 +315,7 @@ describe('GET /products', () => {
       expect.objectContaining({ shop: 'nordlicht', count: 1 }),
     ]);
     const statistics = new Statistics();
-    new ShopClicksStatisticsModule(statistics, clicks).onModuleInit();
+    new ShopClicksStatistics(statistics, clicks).onModuleInit();
     expect((await statistics.since(api.clock.now())).shopVisits).toEqual({
       allShops: 21,
       nordlicht: {

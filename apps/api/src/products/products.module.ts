@@ -3,12 +3,10 @@ import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { RecommendationsModule } from '../recommendations/recommendations.module';
 import { UsersModule } from '../users/users.module';
-import { ShopClickRecordsModule } from './clicks/shop-click-records.module';
 import { ShopClicksService } from './clicks/shop-clicks.service';
 import { ProductsStore } from './index/products.store';
 import { ProductRecordsModule } from './product-records.module';
 import { PhotoAddress } from './photos/photo-address.service';
-import { PhotoFetchingModule } from './photos/photo-fetching.module';
 import { ProductPhotosController } from './photos/product-photos.controller';
 import { ProductPhotosService } from './photos/product-photos.service';
 import { ProductsController } from './products.controller';
@@ -19,15 +17,7 @@ import { ProductTexts } from './search/product-texts';
 import { VariedProductsService } from './search/varied-products.service';
 
 @Module({
-  imports: [
-    BodyTypeModule,
-    CatalogModule,
-    PhotoFetchingModule,
-    ProductRecordsModule,
-    RecommendationsModule,
-    ShopClickRecordsModule,
-    UsersModule,
-  ],
+  imports: [BodyTypeModule, CatalogModule, ProductRecordsModule, RecommendationsModule, UsersModule],
   controllers: [ProductPhotosController, ProductsController],
   providers: [
     PhotoAddress,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AnalysisModule } from '../body-type/analysis.module';
+import { AnalysisService } from '../body-type/analysis.service';
+import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { UsersModule } from '../users/users.module';
 import { EffectsPresenter } from './effects.presenter';
@@ -9,9 +10,9 @@ import { RecommendationsController } from './recommendations.controller';
 import { StylingProfilesModule } from './styling-profiles.module';
 
 @Module({
-  imports: [AnalysisModule, CatalogModule, StylingProfilesModule, UsersModule],
+  imports: [BodyTypeModule, CatalogModule, StylingProfilesModule, UsersModule],
   controllers: [RecommendationsController],
-  providers: [EffectsPresenter, GuidesService, LooksService],
+  providers: [AnalysisService, EffectsPresenter, GuidesService, LooksService],
   exports: [CatalogModule, EffectsPresenter, GuidesService, LooksService, StylingProfilesModule],
 })
 export class RecommendationsModule {}

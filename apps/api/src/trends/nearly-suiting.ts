@@ -1,4 +1,3 @@
-import type { CatalogItem } from '@figura/catalog';
 import type { Limits } from '@figura/contracts';
 import {
   alternativeSentence,
@@ -6,41 +5,46 @@ import {
   GOOD_FROM,
   isAllowed,
   type ProfileFeature,
-  type Steps,
 } from '@figura/styling';
-import type { LoadedCatalog } from '../catalog/catalog.store';
+import { createCatalogTask } from '../catalog/catalog-task';
 
 /** Pieces that would suit with one change which are shown at most. */
 const MAX_NEARLY = 6;
 
 /** A piece of an edition that would suit somebody with one change. */
-export interface NearlySuiting {
-  readonly item: CatalogItem;
+interface NearlySuiting {
+  readonly itemId: string;
   /** The change, in a sentence. */
   readonly change: string;
 }
 
+interface NearlyInput {
+  readonly features: readonly ProfileFeature[];
+  readonly itemIds: readonly string[];
+  readonly limits: Limits;
+}
+
 /**
  * Pieces that do not suit a profile as they are, and would with one change that a shop may have: the best first, at most
- * {@link MAX_NEARLY}. A check takes a millisecond: there is a step for each.
+ * {@link MAX_NEARLY}. A check takes about a millisecond.
  */
-export function* nearlySuiting(
-  { checks, nameOf, valueNames }: LoadedCatalog,
-  features: readonly ProfileFeature[],
-  items: readonly CatalogItem[],
-  limits: Limits,
-): Steps<NearlySuiting[]> {
-  const nearly: (NearlySuiting & { score: number })[] = [];
-  for (const item of items) {
-    const { score, alternatives } = checkGarment(checks, item, features, nameOf, (attributes) =>
-      isAllowed({ ...item, attributes }, limits),
-    );
-    const [best] = alternatives;
-    if (best && score < GOOD_FROM && score + best.gain >= GOOD_FROM) {
+export const findNearlySuiting = createCatalogTask(
+  'trends.nearly',
+  ({ features, itemIds, limits }: NearlyInput, { items, checks, nameOf, valueNames }): NearlySuiting[] => {
+    const nearly = itemIds.flatMap((itemId): (NearlySuiting & { score: number })[] => {
+      const item = items.get(itemId);
+      if (!item) return [];
+      const { score, alternatives } = checkGarment(checks, item, features, nameOf, (attributes) =>
+        isAllowed({ ...item, attributes }, limits),
+      );
+      const [best] = alternatives;
+      if (!best || score >= GOOD_FROM || score + best.gain < GOOD_FROM) return [];
       const change = alternativeSentence(best, (value) => valueNames.get(value)!);
-      nearly.push({ item, change, score: score + best.gain });
-    }
-    yield;
-  }
-  return nearly.sort((one, other) => other.score - one.score).slice(0, MAX_NEARLY);
-}
+      return [{ itemId, change, score: score + best.gain }];
+    });
+    return nearly
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MAX_NEARLY)
+      .map(({ itemId, change }) => ({ itemId, change }));
+  },
+);

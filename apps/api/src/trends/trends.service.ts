@@ -4,14 +4,14 @@ import { isAllowed, limitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
-import { inSlices } from '../platform/event-loop/in-slices';
+import { ThreadPool } from '../platform/threads/thread-pool';
 import { LooksService } from '../recommendations/looks.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { StylingProfilesService, type StylingProfile } from '../recommendations/styling-profiles.service';
 import { UsersService } from '../users/users.service';
 import { CurrentEditionService, type Edition } from './editions/current-edition.service';
 import { findThemeOfItem } from './editions/themes';
-import { nearlySuiting } from './nearly-suiting';
+import { findNearlySuiting } from './nearly-suiting';
 import { listTrendReasons } from './trend-reasons';
 import { CategoryNotFoundError, TrendingItemNotFoundError } from './trends.errors';
 import type { FashionItemResponse } from '../recommendations/recommendations.dto';
@@ -39,6 +39,7 @@ export class TrendsService {
     private readonly looks: LooksService,
     private readonly presenter: CatalogPresenter,
     private readonly responses: ResponseCache,
+    private readonly threads: ThreadPool,
   ) {}
 
   /** The week's items, without what the user never wears. */
@@ -69,7 +70,11 @@ export class TrendsService {
         .filter((item) => trending.has(item));
       const others = items.filter((item) => !suiting.includes(item) && isAllowed(item, user.preferences));
       const nearly = user.bodyType
-        ? await inSlices(nearlySuiting(loaded, features, others, user.preferences))
+        ? await this.threads.run(findNearlySuiting, {
+            features,
+            itemIds: others.map(({ id }) => id),
+            limits: user.preferences,
+          })
         : [];
       return {
         ...describeEdition(edition),
@@ -78,7 +83,10 @@ export class TrendsService {
           const [main] = this.profiles.explain(profile, id).reasons;
           return main ? [{ itemId: id, reason: main.description }] : [];
         }),
-        nearlyYours: nearly.map(({ item, change }) => ({ item: this.presenter.look(item), change })),
+        nearlyYours: nearly.map(({ itemId, change }) => ({
+          item: this.presenter.look(loaded.items.get(itemId)!),
+          change,
+        })),
       };
     });
   }

@@ -3,6 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PROFILE_IMAGE_MODEL, profileImageSchema } from './profile/profile-image.schema';
 import { ProfileImagePersonalData } from './profile/profile-image.personal-data';
 import { ProfileImagesRepository } from './profile/profile-images.repository';
+import { AccountErasureService } from './erasure/account-erasure.service';
+import { UserCache } from './user.cache';
+import { UsersService } from './users.service';
 import { AccountsService } from './accounts.service';
 import { CredentialsService } from './credentials.service';
 import { RegistrationsService } from './registrations.service';
@@ -19,20 +22,26 @@ import { UsersRepository } from './users.repository';
     ]),
   ],
   providers: [
+    AccountErasureService,
     AccountsService,
     CredentialsService,
     RegistrationsService,
     ProfileImagePersonalData,
     ProfileImagesRepository,
+    UserCache,
     UserListsRepository,
     UsersRepository,
+    UsersService,
   ],
   exports: [
+    AccountErasureService,
     AccountsService,
     CredentialsService,
     RegistrationsService,
     ProfileImagesRepository,
+    UserCache,
     UsersRepository,
+    UsersService,
   ],
 })
 export class UserRecordsModule {}

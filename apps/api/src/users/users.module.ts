@@ -1,5 +1,5 @@
+import { UserRecordsModule } from './user-records.module';
 import { Module } from '@nestjs/common';
-import { CurrentUsersModule } from './current-users.module';
 import { EraseAfterRequestHook } from './erasure/erase-after-request.hook';
 import { AccountExportsService } from './export/account-exports.service';
 import { PictureEncoderService } from './pictures/picture-encoder.service';
@@ -8,9 +8,9 @@ import { ProfileService } from './profile/profile.service';
 import { UsersController } from './users.controller';
 
 @Module({
-  imports: [CurrentUsersModule],
+  imports: [UserRecordsModule],
   controllers: [UsersController, ProfileImagesController],
   providers: [AccountExportsService, EraseAfterRequestHook, PictureEncoderService, ProfileService],
-  exports: [CurrentUsersModule, PictureEncoderService],
+  exports: [UserRecordsModule, PictureEncoderService],
 })
 export class UsersModule {}

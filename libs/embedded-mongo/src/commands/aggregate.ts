@@ -10,7 +10,7 @@ import { matching } from './engine';
 
 /** `aggregate`: a leading `$match` may use an index, everything after it works on the documents it lets through. */
 export function aggregate(engine: Engine, request: Request): Doc {
-  const { body, database } = request;
+  const { body } = request;
   refuseCollation(body);
   flagArgument(body, 'allowDiskUse', true);
   flagArgument(body, 'bypassDocumentValidation');
@@ -25,10 +25,7 @@ export function aggregate(engine: Engine, request: Request): Doc {
   const batchSize = cursorBatchSize(request);
 
   const namespace = namespaceOf(request);
-  const read = function* (name: string, filter: Doc): Generator<Doc> {
-    for (const { doc } of matching(engine.collection(`${database}.${name}`), filter)) yield doc;
-  };
-  const run = compilePipeline(pipeline, read);
+  const run = compilePipeline(pipeline);
   const first: unknown = pipeline[0];
   const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
   const source = [...matching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);

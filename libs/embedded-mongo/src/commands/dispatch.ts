@@ -12,7 +12,7 @@ import type { Engine } from './engine';
 import { findAndModify } from './find-and-modify';
 import { buildInfo, hello } from './handshake';
 import { createIndexes, dropIndexes, listIndexes } from './indexes';
-import { count, distinct, find, getMore, killCursors } from './read';
+import { count, find, getMore, killCursors } from './read';
 import { insert, remove, update } from './write';
 
 interface Command {
@@ -65,6 +65,7 @@ const CREATE_FIELDS = [
   ...['indexOptionDefaults', 'changeStreamPreAndPostImages', 'idIndex', 'autoIndexId'],
 ];
 
+/** The allow-list of commands. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   hello: { run: hello },
   isMaster: { run: hello },
@@ -82,7 +83,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   getMore: { run: getMore, fields: ['collection', 'batchSize'] },
   killCursors: { run: killCursors, fields: ['cursors'] },
   count: { run: count, concerns: 'read', fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'] },
-  distinct: { run: distinct, concerns: 'read', fields: ['key', 'query', 'collation', 'hint'] },
   aggregate: {
     run: aggregate,
     concerns: 'both',
@@ -115,24 +115,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dropDatabase: { run: dropDatabase, writes: true, concerns: 'write', fields: [] },
 };
 
-/** Commands that MongoDB has and this engine leaves out; anything else unknown is a mistake of the client. */
-const KNOWN_BUT_MISSING = new Set(
-  `abortTransaction applyOps collMod collStats commitTransaction compact connectionStatus convertToCapped
-   cloneCollectionAsCapped currentOp dataSize dbHash dbStats explain fsync getCmdLineArgs getLog getParameter
-   hostInfo killAllSessions killOp killSessions listCommands mapReduce profile reIndex refreshSessions
-   renameCollection replSetGetStatus serverStatus setFeatureCompatibilityVersion setParameter shutdown
-   startSession top validate whatsmyuri createUser updateUser dropUser usersInfo saslStart saslContinue logout
-   authenticate dropAllUsersFromDatabase grantRolesToUser revokeRolesFromUser createRole updateRole dropRole
-   dropAllRolesFromDatabase rolesInfo grantPrivilegesToRole revokePrivilegesFromRole grantRolesToRole
-   revokeRolesFromRole invalidateUserCache killAllSessionsByPattern validateDBMetadata planCacheClear
-   planCacheClearFilters planCacheListFilters planCacheSetFilter setQuerySettings removeQuerySettings connPoolStats
-   connPoolSync getCmdLineOpts lockInfo getClusterParameter setClusterParameter getDefaultRWConcern
-   setDefaultRWConcern logRotate dropConnections fsyncUnlock rotateCertificates autoCompact filemd5 features
-   compactStructuredEncryptionData cleanupStructuredEncryptionData setUserWriteBlockMode setIndexCommitQuorum
-   replSetInitiate replSetReconfig replSetGetConfig replSetStepDown createSearchIndexes listSearchIndexes
-   updateSearchIndex dropSearchIndex analyze bulkWrite`.split(/\s+/),
-);
-
 /** What may still come by OP_QUERY, which a client greets with before it knows better. */
 const LEGACY = new Set(['hello', 'isMaster', 'ismaster']);
 
@@ -144,8 +126,7 @@ export async function dispatch(engine: Engine, body: Doc, isLegacy = false): Pro
       throw new CommandError('UnsupportedOpQueryCommand', `Unsupported OP_QUERY command: ${name}`);
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command && KNOWN_BUT_MISSING.has(name)) throw notSupported(`The command ${name}`);
-    if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+    if (!command) throw notSupported(`The command ${name}`);
     if (command.fields) {
       checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
       checkGeneral(body, command);

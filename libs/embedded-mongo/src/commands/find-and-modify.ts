@@ -6,34 +6,34 @@ import { namespaceOf, refuseCollation } from './arguments';
 import { documentArgument, flagArgument } from '../query/arguments';
 import type { Engine } from './engine';
 import { matching, sliced, sorted } from './engine';
-import { applyUpdate, arrayFilters } from './write';
+import { applyUpdate, refuseArrayFilters } from './write';
 
 /** `findAndModify`: changes or removes the first match and answers with it, as it was or (`new`) as it became. */
 export function findAndModify(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
   const fields = documentArgument(body, 'fields');
-  const shape =
-    fields && Object.keys(fields).length > 0 ? compileProjection(fields, true) : (doc: Doc) => doc;
+  const shape = fields && Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
   const namespace = namespaceOf(request);
   const filter = documentArgument(body, 'query') ?? {};
   const sort = documentArgument(body, 'sort');
   const wantsNew = flagArgument(body, 'new');
   const upsert = flagArgument(body, 'upsert');
   flagArgument(body, 'bypassDocumentValidation');
+  refuseArrayFilters(body);
 
   if (flagArgument(body, 'remove')) {
-    if (body['update'] !== undefined || wantsNew || upsert || arrayFilters(body).length > 0) {
+    if (body['update'] !== undefined || wantsNew || upsert) {
       throw new CommandError(
         'FailedToParse',
-        "Cannot specify 'update', 'new', 'upsert' or 'arrayFilters' along with 'remove'",
+        "Cannot specify 'update', 'new' or 'upsert' along with 'remove'",
       );
     }
     const collection = engine.collection(namespace);
     const [match] = sliced(sorted(matching(collection, filter, body['hint']), sort), 0, 1);
     if (!match) return { lastErrorObject: { n: 0 }, value: null };
     collection!.remove(match);
-    return { lastErrorObject: { n: 1 }, value: shape(match.doc, match.details) };
+    return { lastErrorObject: { n: 1 }, value: shape(match.doc) };
   }
 
   if (body['update'] === undefined) {
@@ -42,7 +42,6 @@ export function findAndModify(engine: Engine, request: Request): Doc {
   const result = applyUpdate(engine, namespace, {
     ...{ filter, sort, upsert, multi: false },
     update: body['update'],
-    arrayFilters: arrayFilters(body),
     hint: body['hint'],
   });
   if (result.inserted) {
@@ -53,6 +52,6 @@ export function findAndModify(engine: Engine, request: Request): Doc {
   if (!before || !after) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
   return {
     lastErrorObject: { n: 1, updatedExisting: true },
-    value: shape(wantsNew ? after : before.doc, before.details),
+    value: shape(wantsNew ? after : before.doc),
   };
 }

@@ -1,11 +1,8 @@
 import type { Long } from 'bson';
 import { CommandError, notSupported } from '../errors';
 import { isOperatorDoc } from '../query/operators';
-import { someValue, splitPath } from '../query/paths';
 import { isRegex } from '../query/regex';
 import { compileProjection } from '../query/projection';
-import { compareValues } from '../values/compare';
-import { encodeKey } from '../values/index-key';
 import type { Doc } from '../values/document';
 import { isLong, toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
@@ -30,8 +27,7 @@ export function find(engine: Engine, request: Request): Doc {
   }
   const namespace = namespaceOf(request);
   const projection = documentArgument(body, 'projection');
-  const shape =
-    projection && Object.keys(projection).length > 0 ? compileProjection(projection, true) : undefined;
+  const shape = projection && Object.keys(projection).length > 0 ? compileProjection(projection) : undefined;
   if (body['filter'] === null) throw new CommandError('TypeMismatch', "BSON field 'find.filter' is null");
   const filter = documentArgument(body, 'filter') ?? {};
   const limit = integerArgument(body, 'limit');
@@ -58,7 +54,7 @@ function isOfOneId(filter: Doc): boolean {
 }
 
 function* shaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProjection>): Generator<Doc> {
-  for (const { doc, details } of matches) yield shape ? shape(doc, details) : doc;
+  for (const { doc } of matches) yield shape ? shape(doc) : doc;
 }
 
 /** `getMore`: the next batch of a cursor. */
@@ -116,37 +112,4 @@ function countLimit(limit: unknown): number {
     throw new CommandError('FailedToParse', 'The limit of count must be a whole number');
   }
   return Math.abs(number);
-}
-
-/** `distinct`: the different values at a path, the elements of arrays one by one. */
-export function distinct(engine: Engine, request: Request): Doc {
-  const { body } = request;
-  refuseCollation(body);
-  requireArgument(body, 'key');
-  const key = stringArgument(body, 'key')!;
-  if (key.includes('\0')) throw new CommandError(31032, 'A key of distinct has no zero byte');
-  const values = new Map<string, unknown>();
-  const add = (value: unknown): void => {
-    if (value === undefined) return;
-    const text = encodeKey([value]).toString('latin1');
-    if (!values.has(text)) values.set(text, value);
-  };
-  const path = splitPath(key);
-  const matches = matching(
-    engine.collection(namespaceOf(request)),
-    documentArgument(body, 'query') ?? {},
-    body['hint'],
-  );
-  for (const { doc } of matches) {
-    someValue(
-      doc,
-      path,
-      (value) => {
-        (Array.isArray(value) ? value : [value]).forEach(add);
-        return false;
-      },
-      true,
-    );
-  }
-  return { values: [...values.values()].sort(compareValues) };
 }

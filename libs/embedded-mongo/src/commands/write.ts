@@ -79,6 +79,7 @@ export function update(engine: Engine, request: Request): Doc {
   for (const statement of statements) {
     refuseCollation(statement);
     checkFields(statement, 'update.updates', UPDATE_FIELDS);
+    refuseArrayFilters(statement);
     requireArgument(statement, 'q');
   }
   const totals = runStatements(request.body, statements, (statement, index) => {
@@ -88,7 +89,6 @@ export function update(engine: Engine, request: Request): Doc {
       multi: flagArgument(statement, 'multi'),
       upsert: flagArgument(statement, 'upsert'),
       sort: documentArgument(statement, 'sort'),
-      arrayFilters: arrayFilters(statement),
       hint: statement['hint'],
     });
     if (!result.inserted) return { n: result.matched, nModified: result.modified };
@@ -104,7 +104,6 @@ interface UpdateStatement {
   readonly multi: boolean;
   readonly upsert: boolean;
   readonly sort: Doc | undefined;
-  readonly arrayFilters: readonly Doc[];
   readonly hint: unknown;
 }
 
@@ -124,15 +123,14 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   }
   if (multi && statement.sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
-  const change = compileUpdate(statement.update, statement.arrayFilters);
+  const change = compileUpdate(statement.update);
   const existing = engine.collection(namespace);
   // Collected first: a document that the update moves must not be met a second time.
   const matches = [
     ...sliced(sorted(matching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
   ];
-  const now = engine.clock();
   if (matches.length === 0 && statement.upsert) {
-    const inserted = withId(upsertedDocument(filter, statement.update, change, now));
+    const inserted = withId(upsertedDocument(filter, statement.update, change));
     engine.createdCollection(namespace).insert(inserted);
     return { matched: 0, modified: 0, inserted };
   }
@@ -140,7 +138,7 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   let modified = 0;
   let first: { before: Match; after: Doc } | undefined;
   for (const match of matches) {
-    const after = change(match.doc, { now, inserting: false }, match.details);
+    const after = change(match.doc, false, match.details);
     // A replacement without an `_id` counts as a change in any case, as in MongoDB.
     if (existing!.replace(match, after) || hasNoId) modified += 1;
     first ??= { before: match, after };
@@ -148,8 +146,9 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   return { matched: matches.length, modified, ...first };
 }
 
-export function arrayFilters(body: Doc): Doc[] {
-  return (body['arrayFilters'] ?? undefined) === undefined ? [] : documentsArgument(body, 'arrayFilters');
+/** @throws NotImplemented for updates of array elements by filters of their own */
+export function refuseArrayFilters(body: Doc): void {
+  if ((body['arrayFilters'] ?? undefined) !== undefined) throw notSupported('The option arrayFilters');
 }
 
 /** `delete`: removes the first match of each statement, or all with limit 0. */

@@ -4,7 +4,7 @@ import { connectContractDatabase } from './contract-database';
 import type { Values } from './query-cases';
 import { CASES, MISSING, oid } from './query-cases';
 
-const { Binary, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, Timestamp } = mongo;
+const { Binary, Decimal128, Long, MaxKey, MinKey } = mongo;
 
 describe('Queries', () => {
   let connection: ContractConnection;
@@ -37,32 +37,6 @@ describe('Queries', () => {
     } finally {
       await collection.dropIndex('a_1');
     }
-  });
-
-  it('$type knows every type by its name', async () => {
-    const types: Readonly<Record<string, unknown>> = {
-      ...{
-        double: new Double(1),
-        string: 'x',
-        object: {},
-        binData: new Binary(Buffer.from('a')),
-        objectId: oid,
-      },
-      ...{
-        bool: true,
-        date: new Date(),
-        null: null,
-        regex: /x/,
-        javascript: new Code('x'),
-        int: new Int32(1),
-      },
-      ...{ timestamp: new Timestamp({ t: 1, i: 1 }), long: Long.fromNumber(1), minKey: new MinKey() },
-      ...{ decimal: Decimal128.fromString('1'), maxKey: new MaxKey(), array: [[]] },
-    };
-    await fill(Object.values(types));
-    const found = await Promise.all(Object.keys(types).map((type) => ids({ a: { $type: type } })));
-    // An array is of the types of its elements as well, here of an array.
-    expect(found).toEqual(Object.keys(types).map((_, id) => [id]));
   });
 
   it('sort follows the order of BSON types', async () => {

@@ -1,15 +1,13 @@
 import { notSupported } from '../errors';
 import { someValue } from './paths';
 
-/** Where a match was found; read by the positional operator and the positional projection. */
+/** Where a match was found; read by the positional operator. */
 export interface MatchDetails {
   arrayIndex?: number;
   /** Two conditions matched at different places: which of them MongoDB would take depends on its planner. */
   ambiguous?: boolean;
   /** A branch of `$or` matched, of which MongoDB may or may not make one condition. */
   perhaps?: boolean;
-  /** The filter holds `$expr`, with which there is no positional projection. */
-  usesExpr?: boolean;
 }
 
 /** The place of the match. Throws NotImplemented when it is not certain which one MongoDB would take. */

@@ -3,8 +3,7 @@ import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Condition, MatchDetails } from './condition';
 import { every, not } from './condition';
-import { compileExpression } from './expression';
-import { equals, isOperatorDoc, isTruthy, operatorCondition } from './operators';
+import { equals, isOperatorDoc, operatorCondition } from './operators';
 import { splitPath } from './paths';
 import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
@@ -14,26 +13,23 @@ export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/**
- * Compiles a query filter. Throws MongoDB's BadValue for anything that it would not accept either; a filter of elements
- * (not `isRoot`) has no `$expr`.
- */
-export function compileFilter(filter: Doc, isRoot = true): Predicate {
+/** Compiles a query filter. Throws MongoDB's BadValue for a mistake, and NotImplemented for an operator that is not on the list. */
+export function compileFilter(filter: Doc): Predicate {
   const parts = Object.entries(filter).map(([name, operand]) =>
-    name.startsWith('$') ? compileTopLevel(name, operand, isRoot) : compileField(name, operand),
+    name.startsWith('$') ? compileTopLevel(name, operand) : compileField(name, operand),
   );
   if (parts.length === 1) return parts[0]!;
   return (doc, details) => parts.every((part) => part(doc, details));
 }
 
-function compileTopLevel(name: string, operand: unknown, isRoot: boolean): Predicate {
+function compileTopLevel(name: string, operand: unknown): Predicate {
   switch (name) {
     case '$and': {
-      const clauses = compileClauses(name, operand, isRoot);
+      const clauses = compileClauses(name, operand);
       return (doc, details) => clauses.every((clause) => clause(doc, details));
     }
     case '$or': {
-      const clauses = compileClauses(name, operand, isRoot);
+      const clauses = compileClauses(name, operand);
       const fields = new Set((operand as Doc[]).flatMap((clause) => Object.keys(clause)));
       return (doc, details) => {
         const isMatch = clauses.some((clause) => clause(doc));
@@ -42,41 +38,17 @@ function compileTopLevel(name: string, operand: unknown, isRoot: boolean): Predi
         return isMatch;
       };
     }
-    case '$nor': {
-      const clauses = compileClauses(name, operand, isRoot);
-      return (doc) => !clauses.some((clause) => clause(doc));
-    }
-    case '$expr': {
-      if (!isRoot) throw badValue('$expr can only be applied to the top-level document');
-      const expression = compileExpression(operand);
-      return (doc, details) => {
-        if (details) details.usesExpr = true;
-        return isTruthy(expression(doc as Doc));
-      };
-    }
-    case '$comment':
-      return () => true;
-    case '$alwaysFalse':
-    case '$alwaysTrue':
-    case '$where':
-    case '$text':
-    case '$jsonSchema':
-    case '$sampleRate':
-      throw notSupported(name);
     default:
-      throw badValue(
-        `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, ` +
-          'consider using $getField or $setField.',
-      );
+      throw notSupported(`The query operator ${name}`);
   }
 }
 
-function compileClauses(name: string, operand: unknown, isRoot: boolean): Predicate[] {
+function compileClauses(name: string, operand: unknown): Predicate[] {
   if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
   if (operand.length === 0) throw badValue(`$and/$or/$nor must be a nonempty array`);
   return operand.map((clause) => {
     if (!isDoc(clause)) throw badValue(`$or/$and/$nor entries need to be full objects`);
-    return compileFilter(clause, isRoot);
+    return compileFilter(clause);
   });
 }
 
@@ -128,10 +100,7 @@ function regexOperand(operators: Doc): BSONRegExp {
 }
 
 /** The operators that stand in place of a field. */
-export const CLAUSES: ReadonlySet<string> = new Set([
-  ...['$and', '$or', '$nor', '$expr', '$where', '$text', '$jsonSchema', '$comment', '$sampleRate'],
-  ...['$alwaysTrue', '$alwaysFalse'],
-]);
+export const CLAUSES: ReadonlySet<string> = new Set(['$and', '$or']);
 
 /** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
 function compileElemMatch(operand: unknown): (element: unknown) => boolean {
@@ -141,7 +110,7 @@ function compileElemMatch(operand: unknown): (element: unknown) => boolean {
     const condition = compileOperators(operand);
     return (element) => condition.onElement(element);
   }
-  const predicate = compileFilter(operand, false);
+  const predicate = compileFilter(operand);
   return (element) => (isDoc(element) || Array.isArray(element)) && predicate(asDoc(element));
 }
 

@@ -1,13 +1,11 @@
-import { Long } from 'bson';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
-import { addField, getField, isDoc, setField } from '../values/document';
+import { addField, isDoc } from '../values/document';
 import { encodeKey } from '../values/index-key';
 import { numericOf } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
 import { refuseInGroup } from './expressions/accumulators';
-import { checkPath } from './projection';
 
 /** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
@@ -59,82 +57,4 @@ function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compil
     throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   if (others.length > 0) throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
   return compileAccumulator(operator, (operand as Doc)[operator]);
-}
-
-/** `$unwind`: one document per element of an array; anything else that is not null counts as one element. */
-export function compileUnwind(spec: unknown): Stage {
-  if (!isDoc(spec) && typeof spec !== 'string') {
-    throw new CommandError(15981, 'expected either a string or an object as specification for $unwind stage');
-  }
-  const { path, includeArrayIndex, preserveNullAndEmptyArrays, ...others } = isDoc(spec)
-    ? spec
-    : { path: spec };
-  const [other] = Object.keys(others);
-  if (other !== undefined) throw new CommandError(28811, `unrecognized option to $unwind stage: ${other}`);
-  if (path === undefined || path === '') throw new CommandError(28812, 'no path specified to $unwind stage');
-  if (typeof path !== 'string')
-    throw new CommandError(28808, 'expected a string as the path for $unwind stage');
-  if (!path.startsWith('$')) {
-    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$'`);
-  }
-  checkPath(path.slice(1));
-  if (preserveNullAndEmptyArrays !== undefined && typeof preserveNullAndEmptyArrays !== 'boolean') {
-    throw new CommandError(
-      28809,
-      'expected a boolean for the preserveNullAndEmptyArrays option to $unwind stage',
-    );
-  }
-  const indexPath = indexPathOf(includeArrayIndex);
-  const names = path.slice(1).split('.');
-  return function* (docs) {
-    for (const doc of docs) {
-      checkDeadline();
-      const value = nestedValue(doc, names);
-      const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-      const results = items.map((item) => replaceAt(doc, names, item));
-      if (items.length === 0 && preserveNullAndEmptyArrays === true) {
-        results.push(Array.isArray(value) ? replaceAt(doc, names, undefined) : doc);
-      }
-      for (const [index, result] of results.entries()) {
-        if (indexPath === undefined) yield result;
-        else {
-          const position = Array.isArray(value) && items.length > 0 ? Long.fromNumber(index) : null;
-          yield replaceAt(result, indexPath, position);
-        }
-      }
-    }
-  };
-}
-
-function indexPathOf(name: unknown): string[] | undefined {
-  if (name === undefined) return undefined;
-  if (typeof name !== 'string' || name === '') {
-    throw new CommandError(
-      28810,
-      'expected a non-empty string for the includeArrayIndex option to $unwind stage',
-    );
-  }
-  if (name.startsWith('$')) {
-    throw new CommandError(
-      28822,
-      "includeArrayIndex option to $unwind stage should not be prefixed with a '$'",
-    );
-  }
-  checkPath(name);
-  return name.split('.');
-}
-
-/** The value at a path through documents alone: `$unwind` does not enter an array on the way. */
-function nestedValue(doc: Doc, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (isDoc(value) ? getField(value, name) : undefined), doc);
-}
-
-/** A copy of a document with another value at the path, or without the field for `undefined`. */
-export function replaceAt(doc: Doc, [name, ...rest]: readonly string[], value: unknown): Doc {
-  const nested = getField(doc, name!);
-  const next = rest.length > 0 ? replaceAt(isDoc(nested) ? nested : {}, rest, value) : value;
-  const copy = { ...doc };
-  if (next === undefined) Reflect.deleteProperty(copy, name!);
-  else setField(copy, name!, next);
-  return copy;
 }

@@ -6,42 +6,23 @@ import { numericOf, toDouble } from '../values/numbers';
 const INT32_MIN = -(2n ** 31n);
 const INT32_MAX = 2n ** 31n - 1n;
 
-type Operation = 'add' | 'multiply' | 'and' | 'or' | 'xor';
-
 /**
- * Combines two BSON numbers with MongoDB's types: double when one is a double, else the wider integer type; an int32
+ * Adds two BSON numbers with MongoDB's types: double when one is a double, else the wider integer type; an int32
  * that overflows becomes an int64. An int64 that overflows is an error, Decimal128 is not supported.
  */
-export function combine(operation: Operation, left: unknown, right: unknown): unknown {
+export function add(left: unknown, right: unknown): unknown {
   if (left instanceof Decimal128 || right instanceof Decimal128)
     throw notSupported('Arithmetic on Decimal128');
-  if (left instanceof Double || right instanceof Double) {
-    const [a, b] = [toDouble(left)!, toDouble(right)!];
-    return new Double(operation === 'add' ? a + b : a * b);
-  }
-  const result = compute(operation, BigInt(String(numericOf(left))), BigInt(String(numericOf(right))));
+  if (left instanceof Double || right instanceof Double)
+    return new Double(toDouble(left)! + toDouble(right)!);
+  const result = BigInt(String(numericOf(left))) + BigInt(String(numericOf(right)));
   const isInt32 = result >= INT32_MIN && result <= INT32_MAX;
   if (isInt32 && !(left instanceof Long) && !(right instanceof Long)) return new Int32(Number(result));
   if (BigInt.asIntN(64, result) !== result) {
     throw new CommandError(
       'BadValue',
-      `Failed to apply ${operation}: ${shellText(left)}, ${shellText(right)} overflow`,
+      `Failed to apply $inc: ${shellText(left)}, ${shellText(right)} overflow`,
     );
   }
   return Long.fromBigInt(result);
-}
-
-function compute(operation: Operation, a: bigint, b: bigint): bigint {
-  switch (operation) {
-    case 'add':
-      return a + b;
-    case 'multiply':
-      return a * b;
-    case 'and':
-      return a & b;
-    case 'or':
-      return a | b;
-    case 'xor':
-      return a ^ b;
-  }
 }

@@ -1,24 +1,16 @@
-import { CommandError } from '../errors';
+import { CommandError, notSupported } from '../errors';
 import { CLAUSES, compileFilter } from '../query/filter';
 import { isOperatorDoc } from '../query/operators';
-import { splitPath } from '../query/paths';
 import { isRegex } from '../query/regex';
-import { compareValues, isEqual } from '../values/compare';
+import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { cloneTree, isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { shellText } from '../values/shell-text';
 import type { FieldChange } from './field-operators';
-import { valueAt } from './update-paths';
 
 /** The operators that change arrays. */
-export const ARRAY_OPERATORS: ReadonlySet<string> = new Set([
-  '$push',
-  '$addToSet',
-  '$pull',
-  '$pullAll',
-  '$pop',
-]);
+export const ARRAY_OPERATORS: ReadonlySet<string> = new Set(['$push', '$addToSet', '$pull', '$pullAll']);
 
 const badValue = (message: string): CommandError => new CommandError('BadValue', message);
 
@@ -27,8 +19,7 @@ export function arrayChange(operator: string, path: string, operand: unknown): F
   const change = compile(operator, operand);
   return (current) => {
     if (current !== undefined && !Array.isArray(current)) {
-      const code = operator === '$pop' ? 'TypeMismatch' : 'BadValue';
-      throw new CommandError(code, `The field '${path}' must be an array but is ${shellText(current)}`);
+      throw badValue(`The field '${path}' must be an array but is ${shellText(current)}`);
     }
     return change(current ?? []);
   };
@@ -45,7 +36,7 @@ function compile(operator: string, operand: unknown): (array: readonly unknown[]
     case '$pullAll':
       return pullAll(operand);
     default:
-      return pop(operand);
+      throw notSupported(`The update operator ${operator}`);
   }
 }
 
@@ -63,20 +54,13 @@ const hasEach = (operand: unknown): operand is Doc => isDoc(operand) && Object.h
 function push(operand: unknown): (array: readonly unknown[]) => unknown[] {
   if (!hasEach(operand)) return (array) => [...array, cloneTree(operand)];
   const each = eachOf(operand, '$push');
-  const unknownClause = Object.keys(operand).find(
-    (name) => !['$each', '$position', '$slice', '$sort'].includes(name),
-  );
-  if (unknownClause) throw badValue(`Unrecognized clause in $push: ${unknownClause}`);
+  const other = Object.keys(operand).find((name) => name !== '$each' && name !== '$position');
+  if (other) throw notSupported(`${other} in $push`);
   const position = integerClause(operand, '$position');
-  const slice = integerClause(operand, '$slice');
-  const sort = Object.hasOwn(operand, '$sort') ? elementSorter(operand['$sort']) : undefined;
   return (array) => {
     const at = position ?? array.length;
     const start = at < 0 ? Math.max(array.length + at, 0) : at;
-    const joined = [...array.slice(0, start), ...each.map(cloneTree), ...array.slice(start)];
-    const sorted = sort ? sort(joined) : joined;
-    if (slice === undefined) return sorted;
-    return slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice);
+    return [...array.slice(0, start), ...each.map(cloneTree), ...array.slice(start)];
   };
 }
 
@@ -85,40 +69,6 @@ function integerClause(operand: Doc, name: string): number | undefined {
   const value = toInteger(operand[name]);
   if (value === undefined) throw badValue(`The value for ${name} must be an integer value`);
   return value;
-}
-
-function elementSorter(spec: unknown): (array: readonly unknown[]) => unknown[] {
-  if (isDoc(spec)) {
-    if (Object.keys(spec).length === 0) throw badValue('The $sort pattern is empty');
-    const fields = Object.entries(spec).map(([path, direction]) => sortField(path, direction));
-    return (array) =>
-      [...array].sort((a, b) => {
-        for (const { valueOf, direction } of fields) {
-          const order = compareValues(valueOf(a), valueOf(b));
-          if (order !== 0) return order * direction;
-        }
-        return 0;
-      });
-  }
-  const direction = sortDirection(spec);
-  return (array) => [...array].sort((a, b) => compareValues(a, b) * direction);
-}
-
-/** A field of `$sort`, which takes an array as the value that it is. */
-function sortField(
-  path: string,
-  spec: unknown,
-): { valueOf: (element: unknown) => unknown; direction: number } {
-  const names = splitPath(path);
-  if (names.includes('')) throw badValue(`The $sort field '${path}' is empty or has an empty part`);
-  const valueOf = (element: unknown): unknown => (isDoc(element) ? (valueAt(element, names) ?? null) : null);
-  return { valueOf, direction: sortDirection(spec) };
-}
-
-function sortDirection(spec: unknown): 1 | -1 {
-  const direction = toInteger(spec);
-  if (direction === 1 || direction === -1) return direction;
-  throw badValue('The $sort element value must be either 1 or -1');
 }
 
 function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
@@ -142,7 +92,7 @@ function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
     return (array) => array.filter((item) => !matches({ item }));
   }
   if (isDoc(operand)) {
-    const matches = compileFilter(operand, false);
+    const matches = compileFilter(operand);
     return (array) => array.filter((item) => !(isDoc(item) && matches(item)));
   }
   return (array) => array.filter((item) => !isEqual(item, operand));
@@ -151,12 +101,4 @@ function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
 function pullAll(operand: unknown): (array: readonly unknown[]) => unknown[] {
   if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
   return (array) => array.filter((item) => !operand.some((value) => isEqual(item, value)));
-}
-
-function pop(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  const end = toInteger(operand);
-  if (end !== 1 && end !== -1) {
-    throw new CommandError('FailedToParse', `$pop expects 1 or -1, found: ${shellText(operand)}`);
-  }
-  return (array) => (end === 1 ? array.slice(0, -1) : array.slice(1));
 }

@@ -1,7 +1,6 @@
 import { CommandError } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import { matchedIndex } from '../query/condition';
-import type { Predicate } from '../query/filter';
 import { arrayIndex } from '../query/paths';
 import type { Doc } from '../values/document';
 import { addField, getField, isDoc } from '../values/document';
@@ -12,63 +11,25 @@ import type { FieldChange } from './field-operators';
 /** MongoDB's limit on the nulls that writing far behind an array's end may add. */
 const MAX_PADDING = 1_500_000;
 
-const POSITION = /^\$(?:\[(.*)\])?$/;
-
-/** What the positional parts of update paths stand for. */
-export interface Positions {
-  readonly details: MatchDetails;
-  readonly filters: ReadonlyMap<string, Predicate>;
-}
-
-/** Replaces `$`, `$[]` and `$[name]` in a path by the indexes that they stand for in this document. */
-export function concretePaths(doc: Doc, path: readonly string[], positions: Positions): string[][] {
-  const at = path.findIndex((name) => POSITION.test(name));
-  if (at < 0) return [[...path]];
-  const array = valueAt(doc, path.slice(0, at));
-  return indexesFor(array, path, at, positions).flatMap((index) =>
-    concretePaths(doc, [...path.slice(0, at), String(index), ...path.slice(at + 1)], positions),
-  );
-}
-
-function indexesFor(array: unknown, path: readonly string[], at: number, positions: Positions): number[] {
-  const name = POSITION.exec(path[at]!)![1];
-  if (name === undefined) {
-    const matched = matchedIndex(positions.details);
-    if (matched === undefined) {
+/** Replaces the positional `$` of a path by the index that the query found in this document. */
+export function toConcretePath(path: readonly string[], details: MatchDetails): string[] {
+  return path.map((name) => {
+    if (name !== '$') return name;
+    const index = matchedIndex(details);
+    if (index === undefined) {
       throw new CommandError(
         'BadValue',
         'The positional operator did not find the match needed from the query.',
       );
     }
-    return [matched];
-  }
-  if (!Array.isArray(array)) {
-    throw new CommandError(
-      'BadValue',
-      array === undefined
-        ? `The path '${path.slice(0, at).join('.')}' must exist in the document in order to apply array updates.`
-        : `Cannot apply array updates to non-array element ${path[at - 1]}: ${shellText(array)}`,
-    );
-  }
-  const filter = positions.filters.get(name);
-  return array.flatMap((item, index) => (!filter || filter({ [name]: item }) ? [index] : []));
-}
-
-export function valueAt(value: unknown, path: readonly string[]): unknown {
-  let current = value;
-  for (const name of path) {
-    const index = arrayIndex(name);
-    if (Array.isArray(current)) current = index === undefined ? undefined : current[index];
-    else current = isDoc(current) ? getField(current, name) : undefined;
-  }
-  return current;
+    return String(index);
+  });
 }
 
 /**
- * What to do where the path ends early: `create` the documents on the way; `skip` the change; or skip it only where a
- * field is missing, and be as strict as `create` where a scalar or an array is in the way (`skipMissing`).
+ * What to do where the path ends early: `create` the documents on the way, or `skip` the change.
  */
-export type EarlyEnd = 'create' | 'skip' | 'skipMissing';
+export type EarlyEnd = 'create' | 'skip';
 
 /** Changes the value at a concrete path in place. Throws PathNotViable where a scalar is in the way. */
 export function changeAt(doc: Doc, path: readonly string[], change: FieldChange, earlyEnd: EarlyEnd): void {

@@ -10,7 +10,7 @@ import type { Update } from './update';
 import { changeAt } from './update-paths';
 
 /** The document that an upsert inserts: the fields that the filter fixes, then the update, `_id` first. */
-export function upsertedDocument(filter: Doc, update: unknown, apply: Update, now: Date): Doc {
+export function upsertedDocument(filter: Doc, update: unknown, apply: Update): Doc {
   const base: Doc = {};
   const fixed = new Map<string, unknown>();
   collectFixed(filter, fixed);
@@ -18,7 +18,7 @@ export function upsertedDocument(filter: Doc, update: unknown, apply: Update, no
     if (isReplacement(update) && path !== '_id') continue;
     changeAt(base, splitPath(path), () => cloneTree(value), 'create');
   }
-  const inserted = apply(base, { now, inserting: true });
+  const inserted = apply(base, true);
   const { _id: id = new ObjectId(), ...rest } = inserted;
   return { _id: id, ...rest };
 }
@@ -52,7 +52,7 @@ function fixedValue(operand: unknown): unknown {
   if (isRegex(operand)) return undefined;
   if (!isOperatorDoc(operand)) return operand;
   if (Object.hasOwn(operand, '$eq')) return getField(operand, '$eq');
-  const list = operand['$in'] ?? operand['$all'];
+  const list = operand['$in'];
   return Array.isArray(list) && list.length === 1 && !isRegex(list[0]) && !isOperatorDoc(list[0])
     ? list[0]
     : undefined;

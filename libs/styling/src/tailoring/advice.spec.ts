@@ -1,11 +1,10 @@
 import { totalHeight } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import {
+  advisePieces,
   checkGarment,
   checkSourceOf,
   featuresOf,
-  finish,
-  pieceAdvice,
   TYPICAL_BODIES,
   type CheckCatalog,
   type PieceAdvice,
@@ -79,7 +78,7 @@ function advised(
   const garment: Garment = { category: 'One-Piece', type: 'dress', attributes, colors: [] };
   const piece = { name: 'A dress', garment, isLeftAside, isLoved };
   const preferences = { ...USER.preferences, ...user };
-  return finish(pieceAdvice(SOURCE, [piece], FEATURES, { ...USER, preferences }))[0];
+  return advisePieces(SOURCE, [piece], FEATURES, { ...USER, preferences })[0];
 }
 
 describe('what to have altered and what to pass on', () => {

@@ -7,7 +7,6 @@ import { MEASURED_FROM, sleeveTo } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
 import { asTaken, levelsOf, written, type BodyLevels } from '../lengths';
-import type { Steps } from '../steps';
 import { tailored, type Alteration } from './tailored';
 
 /** A piece that the user owns, with what they have done with it. */
@@ -53,19 +52,18 @@ const TOLD = 2;
  *
  * @throws RangeError for a type that the source does not have
  */
-export function* pieceAdvice<Piece extends AdvisedPiece>(
+export function advisePieces<Piece extends AdvisedPiece>(
   source: CheckSource,
   pieces: readonly Piece[],
   features: readonly ProfileFeature[],
   user: CheckedUser,
-): Steps<PieceAdvice<Piece>[]> {
+): PieceAdvice<Piece>[] {
   const given: PieceAdvice<Piece>[] = [];
   const measures = new Map<string, Measure>();
   for (const piece of pieces) {
     const { garment, isLeftAside, isLoved } = piece;
     const measure = measures.get(garment.type) ?? measureType(source.checks, garment.type, features);
     measures.set(garment.type, measure);
-    yield;
     const { level, alteration, cautions } = tailored(
       source.checks,
       garment,
@@ -86,7 +84,6 @@ export function* pieceAdvice<Piece extends AdvisedPiece>(
       const reasons = inProportion(cautions.slice(0, TOLD), features);
       given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [AGAINST] });
     }
-    yield;
   }
   return given;
 }

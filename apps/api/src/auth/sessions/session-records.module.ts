@@ -2,7 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { UserRecordsModule } from '../../users/user-records.module';
-import { AccountMailsModule } from '../mails/account-mails.module';
+import { MailModule } from '../../mail/mail.module';
+import { AccountMailsService } from '../mails/account-mails.service';
+import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from '../mails/one-time-token.schema';
+import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { OneTimeTokensRepository } from '../mails/one-time-tokens.repository';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
@@ -11,11 +14,14 @@ import { SessionsRepository } from './sessions.repository';
 @Module({
   imports: [
     UserRecordsModule,
-    AccountMailsModule,
-    MongooseModule.forFeature([{ name: SESSION_MODEL, schema: sessionSchema }]),
+    MailModule,
+    MongooseModule.forFeature([
+      { name: SESSION_MODEL, schema: sessionSchema },
+      { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
+    ]),
   ],
-  providers: [SessionsRepository],
-  exports: [SessionsRepository, AccountMailsModule],
+  providers: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
+  exports: [AccountMailsService, OneTimeTokensRepository, OneTimeTokensService, SessionsRepository],
 })
 export class SessionRecordsModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
-import { ALTERATIONS, checkSourceOf, featuresOf, finish, pieceAdvice, TYPICAL_BODIES } from '@figura/styling';
+import { ALTERATIONS, advisePieces, checkSourceOf, featuresOf, TYPICAL_BODIES } from '@figura/styling';
 import { totalHeight } from '@figura/classifier';
 import { loadCatalog } from '@figura/catalog';
-import { garmentOf } from '../../catalog/catalog.presenter';
+import { garmentOf } from '../../catalog/item-garment';
 
 const catalog = loadCatalog();
 const VALUES = new Set(
@@ -40,7 +40,7 @@ describe('what a tailor can do to the garments of the catalog', () => {
       isLoved: false,
     }));
     const features = featuresOf({ measurements: BODY, bodyConcerns: [] });
-    const advice = finish(pieceAdvice(source, pieces, features, USER));
+    const advice = advisePieces(source, pieces, features, USER);
     expect(advice.length).toBeGreaterThan(0);
     for (const each of advice) {
       if (each.advice !== 'alter') throw new Error(`${each.piece.name} is passed on`);

@@ -1,14 +1,13 @@
 import type { PieceSource, SuggestedSource } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import { VariedProductsService } from '../../products/search/varied-products.service';
 import type { StylingProfile } from '../../recommendations/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { CheckedPieceOverError, PieceNotFoundError } from '../outfits.errors';
 import { keyOf } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
-import { FittedPiecesService, type NamedPiece } from './fitted-pieces.service';
-import { OwnCandidatesService, type Candidates } from './own-candidates.service';
+import type { NamedPiece, OutfitMaterial } from './outfit-material';
+import { OwnCandidatesService } from './own-candidates.service';
 
 /** Where pieces come from where a question does not say. */
 export const DEFAULT_SOURCES: readonly PieceSource[] = ['wardrobe', 'catalog'];
@@ -19,7 +18,6 @@ export class CandidatesService {
   constructor(
     private readonly own: OwnCandidatesService,
     private readonly pieces: PiecesService,
-    private readonly fitted: FittedPiecesService,
     private readonly products: VariedProductsService,
   ) {}
 
@@ -28,11 +26,11 @@ export class CandidatesService {
    * @throws MeasurementsRequiredError before the user has measured
    * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's; CheckedPieceOverError for such a check
    */
-  async of(
+  async gather(
     userId: string,
     from: readonly PieceSource[] = DEFAULT_SOURCES,
     named: readonly { source: SuggestedSource; id: string }[] = [],
-  ): Promise<Candidates> {
+  ): Promise<{ user: UserRecord; material: OutfitMaterial }> {
     const { user, profile } = await this.own.measured(userId);
     const allowed = from.includes('wardrobe') ? await this.own.ownAllowed(user) : [];
     const resolved = await this.pieces.resolve(user.id, named);
@@ -42,9 +40,8 @@ export class CandidatesService {
       return { ...reference, ...piece };
     });
     const sold = from.includes('products') ? await this.sold(user, profile) : [];
-    const candidates = await inSlices(this.fitted.fitted(user.id, [...asked, ...allowed, ...sold], profile));
-    if (from.includes('catalog')) candidates.push(...this.own.offeredItems(user, profile));
-    return this.own.toCandidates(user, profile, candidates);
+    const pieces = [...asked, ...allowed, ...sold];
+    return { user, material: this.own.toMaterial(user, profile, pieces, from.includes('catalog')) };
   }
 
   /** What shops sell and suits the profile, some of every kind. */

@@ -1,21 +1,20 @@
 import type { ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
-import type { Candidate } from './fitted-pieces.service';
-import type { Candidates } from './own-candidates.service';
+import type { Candidate, Candidates } from './candidates';
 
 /** Reasons beside the sentence of the look. */
 const MAX_REASONS = 2;
 
 /** An outfit as its wearer is shown it. */
-export function shownOutfit(
+export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { whyOf }: Candidates,
+  { explain }: Pick<Candidates, 'explain'>,
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
   const found = reasons.map((reason) => reason.sentence);
   for (const piece of [...worn].sort((a, b) => b.score - a.score)) {
     if (found.length >= MAX_REASONS) break;
-    const why = whyOf(piece);
+    const why = explain(piece);
     if (why !== null) found.push(`${piece.name}: ${why}`);
   }
   return {

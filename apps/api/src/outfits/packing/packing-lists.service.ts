@@ -1,9 +1,8 @@
 import { OCCASIONS, PACKED_PIECES } from '@figura/contracts';
-import { packSuitcase } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
+import { ThreadPool } from '../../platform/threads/thread-pool';
 import { cursorOf, positionOf } from '../../platform/http/requests/cursor';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
@@ -14,6 +13,7 @@ import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
 import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
+import { packPieces } from './pack-pieces';
 import type { PackDto, PackingList, PackingListsResponse } from './packing.dto';
 
 const POSITION = /^[0-9a-f]{24}$/;
@@ -27,7 +27,7 @@ export class PackingListsService {
     private readonly lists: PackingListsRepository,
     private readonly pieces: ShownPiecesService,
     private readonly candidates: CandidatesService,
-    private readonly catalog: CatalogStore,
+    private readonly threads: ThreadPool,
     private readonly clock: Clock,
   ) {}
 
@@ -79,13 +79,9 @@ export class PackingListsService {
     if (known) return this.show(userId, known);
     if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
-    const { all, body, demands } = await this.candidates.of(userId, from);
-    const packed = packSuitcase(
-      this.catalog.current().lookBook,
-      { days, occasions, season: season ?? null, max, person: userId, ...demands },
-      all,
-      body,
-    );
+    const { material } = await this.candidates.gather(userId, from);
+    const question = { days, occasions, season: season ?? null, max, person: userId };
+    const packed = await this.threads.run(packPieces, { material, question });
     const stored = await this.lists.add(userId, {
       id,
       question: { days, occasions, season: season ?? null, max, from: [...from] },

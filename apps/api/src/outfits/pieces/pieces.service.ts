@@ -2,7 +2,7 @@ import type { OutfitSlot, SuggestedSource } from '@figura/contracts';
 import { findSlot } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
-import { garmentOf } from '../../catalog/catalog.presenter';
+import { garmentOf } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';

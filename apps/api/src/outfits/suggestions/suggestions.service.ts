@@ -1,14 +1,6 @@
-import {
-  composeRested,
-  isAllowed,
-  isAskedFor,
-  OUTFIT_CONTEXTS,
-  replacePiece,
-  type Weather,
-} from '@figura/styling';
+import { isAllowed, isAskedFor, OUTFIT_CONTEXTS, type Weather } from '@figura/styling';
 import {
   findLifeContexts,
-  MAX_SWAPS,
   PIECE_SOURCES,
   SUGGESTIONS,
   type PieceSource,
@@ -23,11 +15,12 @@ import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
 import { dayBefore, localDay } from '../../platform/clock/wear-day';
+import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { shownOutfit } from '../compose/shown-outfit';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
+import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
   SuggestedPiece,
   SuggestionsQuery,
@@ -49,6 +42,7 @@ export class SuggestionsService {
     private readonly wardrobe: OwnedPiecesService,
     private readonly offers: OffersService,
     private readonly catalog: CatalogStore,
+    private readonly threads: ThreadPool,
     private readonly clock: Clock,
   ) {}
 
@@ -122,13 +116,13 @@ export class SuggestionsService {
     count?: () => Promise<void>,
   ): Promise<StoredAnswer> {
     const anchors = anchorsOf(question).map(referenceOf);
-    const candidates = await this.candidates.of(userId, sourcesOf(question.from?.split(',')), anchors);
+    const { material } = await this.candidates.gather(userId, sourcesOf(question.from?.split(',')), anchors);
     const worn = await this.wornLately(userId, question);
     await count?.();
     const { occasion, season, temperature, rain, wind, seed } = question;
-    const composition = composeRested(
-      this.catalog.current().lookBook,
-      {
+    return this.threads.run(suggestOutfits, {
+      material,
+      question: {
         occasion,
         season: season ?? null,
         weather: weatherOf(temperature, rain === 'true', wind === 'true'),
@@ -136,20 +130,9 @@ export class SuggestionsService {
         count: question.count ?? SUGGESTIONS,
         person: userId,
         seed: seed ?? 0,
-        ...candidates.demands,
       },
-      candidates.all,
-      candidates.body,
       worn,
-    );
-    const nameOf = new Map(candidates.all.map((piece) => [keyOf(piece), piece.name]));
-    const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key)!);
-    return {
-      outfits: composition.outfits.map((outfit) => shownOutfit(outfit, candidates)),
-      relaxed: [...composition.relaxed],
-      resting: named(composition.resting),
-      wornAgain: named(composition.wornAgain),
-    };
+    });
   }
 
   /** The keys of own pieces that were worn yesterday or today, so that nothing is worn twice in a row. */
@@ -167,31 +150,21 @@ export class SuggestionsService {
    * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
    */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
-    const candidates = await this.candidates.of(userId, sourcesOf(question.from), question.pieces);
-    const byKey = new Map(candidates.all.map((each) => [keyOf(each), each]));
-    const outfit = question.pieces.flatMap((each) => {
-      const piece = byKey.get(keyOf(each));
-      return piece ? [{ ...piece, slot: each.slot ?? piece.slot }] : [];
-    });
-    const { occasion, season, temperature, rain, wind, slot } = question;
-    const choices = replacePiece(
-      this.catalog.current().lookBook,
-      {
+    const { occasion, season, temperature, rain, wind, slot, pieces: outfit } = question;
+    const { user, material } = await this.candidates.gather(userId, sourcesOf(question.from), outfit);
+    const changed = await this.threads.run(swapPiece, {
+      material,
+      question: {
         occasion,
         season: season ?? null,
         weather: weatherOf(temperature, rain, wind),
         person: userId,
-        ...candidates.demands,
       },
-      outfit,
       slot,
-      candidates.all,
-      candidates.body,
-      MAX_SWAPS,
-    );
-    const changed = choices.map((choice) => shownOutfit(choice, candidates));
-    const offered = await this.offers.toOutfits(candidates.user, changed);
-    const before = new Set(question.pieces.map(keyOf));
+      outfit: outfit.map((piece) => ({ ...piece })),
+    });
+    const offered = await this.offers.toOutfits(user, changed);
+    const before = new Set(outfit.map(keyOf));
     return {
       choices: offered.map((each) => ({
         piece: each.pieces.find((piece) => !before.has(keyOf(piece)))!,

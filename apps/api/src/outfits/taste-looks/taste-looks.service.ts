@@ -1,7 +1,7 @@
 import { TASTE_LOOKS } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { garmentOf } from '../../catalog/catalog.presenter';
+import { garmentOf } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import type { TasteLooksResponse } from './taste-looks.dto';

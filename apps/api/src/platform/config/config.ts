@@ -52,6 +52,8 @@ export interface Config {
   demoShop: boolean;
   /** What photographs of products may take in the database, in bytes. */
   productPhotosBytes: number;
+  /** Threads for work that takes long; with 0 it is done between requests. */
+  workThreads: number;
   rateLimits: boolean;
   /** Whether `/api/docs` is served. */
   apiDocs: boolean;
@@ -127,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? SHUTDOWN_DELAY_MS : 0),
     demoShop: !production && values.DEMO_SHOP === 'on',
     productPhotosBytes: values.PRODUCT_PHOTOS_MB * 1e6,
+    workThreads: values.WORK_THREADS,
     // Production is never without limits, whatever the environment says.
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',

@@ -189,6 +189,10 @@ export const VARIABLES = {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
   }),
+  WORK_THREADS: variable(wholeBetween(0, 2).default(2), {
+    description:
+      'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
+  }),
   RATE_LIMITS: variable(oneOf('on', 'off').default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
   }),

@@ -79,7 +79,7 @@ export class DatabaseExaminations implements OnModuleInit {
   }
 
   private async migrations(): Promise<Finding> {
-    const migrations = await new MigrationRunner(this.connection.db!, { report: () => undefined }).list();
+    const migrations = await new MigrationRunner(this.connection.db!).list();
     const pending = migrations
       .filter(({ state }) => state !== 'done')
       .map(({ name, state }) => `${name} ${state}`);
@@ -87,7 +87,7 @@ export class DatabaseExaminations implements OnModuleInit {
     return {
       health: 'doubtful',
       says: pending.join(', '),
-      advice: 'The next start makes them; "migrations run" does it beforehand, with progress.',
+      advice: 'The next start makes them; "migrations run" does it beforehand.',
     };
   }
 }

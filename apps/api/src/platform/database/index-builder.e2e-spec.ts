@@ -1,7 +1,6 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { createConnection } from 'mongoose';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
@@ -58,18 +57,5 @@ describe('IndexBuilder', () => {
     expect((await test.request('GET', '/api/health/ready')).status).toBe(200);
     await test.stop();
     server.close();
-  });
-
-  it('indexes of former versions are dropped, so that an email address may have several pending registrations', async () => {
-    const uri = new URL(engine.uri);
-    uri.pathname = '/former';
-    const old = await createConnection(uri.toString()).asPromise();
-    await old.collection('users').createIndex({ email: 1 }, { name: 'email_1', unique: true });
-    const test = await TestApp.start({ MONGODB_URI: uri.toString() });
-    const names = (await old.collection('users').indexes()).map(({ name }) => name);
-    expect(names).not.toContain('email_1');
-    expect(names).toContain('email_of_verified');
-    await test.stop();
-    await old.close();
   });
 });

@@ -2,7 +2,6 @@ import { Mailbox, StripeSimulator } from '@figura/local-mode';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Clock } from '../clock/clock';
-import { ClockModule } from '../clock/clock.module';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { CAPTURED_MAIL_MODEL, capturedMailSchema } from './captured-mail.schema';
@@ -11,10 +10,7 @@ import { CapturedMailsRepository } from './captured-mails.repository';
 /** Doubles for what is far away in production. The rest of the code does not know that they are there. */
 @Global()
 @Module({
-  imports: [
-    ClockModule,
-    MongooseModule.forFeature([{ name: CAPTURED_MAIL_MODEL, schema: capturedMailSchema }]),
-  ],
+  imports: [MongooseModule.forFeature([{ name: CAPTURED_MAIL_MODEL, schema: capturedMailSchema }])],
   providers: [
     CapturedMailsRepository,
     {

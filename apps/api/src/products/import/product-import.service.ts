@@ -4,15 +4,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { feedRows } from '../../garments/feeds/feed-rows';
 import type { ShopFormat } from '../../garments/feeds/located-row';
-import { garmentReader } from '../../garments/garment-reader';
+import { readFeedTexts } from '../../garments/read-in-thread';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { Pause } from '../../platform/event-loop/pause';
+import { ThreadPool } from '../../platform/threads/thread-pool';
 import { productNumberOf } from '../product-id';
 import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { VersionWriter, type StoredProduct } from '../stored/version-writer';
-import type { FeedProduct, ShopDefaults } from './feed-product';
+import type { BadRow, FeedProduct, ShopDefaults } from './feed-product';
 import { feedProducts } from './feed-products';
 import { ImportCounts, type ImportReport } from './import-report';
 import { ShrunkFeedError } from './shrunk-feed.error';
@@ -34,10 +34,20 @@ export interface ImportOptions {
   onProgress?: (read: number) => void;
 }
 
+type FeedEntry = FeedProduct | BadRow;
+
+/** A row with what its words say, where it may be clothing. */
+interface ReadEntry {
+  readonly product: FeedEntry;
+  readonly reading: Reading | undefined;
+}
+
 /** Shops with fewer products may well have half of them a day later. */
 const FEW_PRODUCTS = 20;
 /** After so many bad rows a feed has to have as many good ones, or is read no further. */
 const MANY_BAD_ROWS = 10_000;
+/** Products whose words are read together: some hundredths of a second. */
+const READ_AT_ONCE = 100;
 /** More products are of no shop. */
 const MAX_PRODUCTS = 2_000_000;
 
@@ -46,6 +56,7 @@ const MAX_PRODUCTS = 2_000_000;
 export class ProductImportService {
   constructor(
     private readonly repository: ProductsRepository,
+    private readonly threads: ThreadPool,
     private readonly clock: Clock,
   ) {}
 
@@ -130,11 +141,8 @@ export class ProductImportService {
     const known = await this.hashesOf(before);
     const seen = new Set<number>();
     const groups = new Map<number, number>();
-    const pause = new Pause();
     const products = feedProducts(feedRows(input, format), format, defaults, this.clock.now());
-    for await (const product of products) {
-      // In local mode requests are served by the same process.
-      if (pause.isDue()) await pause.take();
+    for await (const { product, reading } of this.readProducts(products)) {
       report.read += 1;
       onProgress?.(report.read);
       if ('problem' in product) {
@@ -147,15 +155,14 @@ export class ProductImportService {
       else if (product.forOthers) report.forOthers += 1;
       else if (product.notClothing) report.notClothing += 1;
       else {
-        const reading = garmentReader().read(product.text);
-        counts.countUnread(reading.category ? reading.unread : []);
-        if (!reading.category || !reading.type) report.notClothing += 1;
+        counts.countUnread(reading!.category ? reading!.unread : []);
+        if (!reading!.category || !reading!.type) report.notClothing += 1;
         else if (!product.inStock) report.soldOut += 1;
         else {
           const group = product.group
             ? numbered(groups, productNumberOf(shop, product.group))
             : -1 - report.products;
-          const stored = toStored(product, reading, number, group);
+          const stored = toStored(product, reading!, number, group);
           const hash = known.get(number);
           report[hash === undefined ? 'added' : hash === stored.hash ? 'unchanged' : 'changed'] += 1;
           known.delete(number);
@@ -174,6 +181,28 @@ export class ProductImportService {
     return assertSound(counts.finish());
   }
 
+  /** Products with what their words say, for those that may be clothing. */
+  private async *readProducts(products: AsyncIterable<FeedEntry>): AsyncGenerator<ReadEntry> {
+    let batch: FeedEntry[] = [];
+    for await (const product of products) {
+      batch.push(product);
+      if (batch.length < READ_AT_ONCE) continue;
+      yield* await this.readBatch(batch);
+      batch = [];
+    }
+    yield* await this.readBatch(batch);
+  }
+
+  private async readBatch(batch: readonly FeedEntry[]): Promise<ReadEntry[]> {
+    const clothing = batch.filter(mayBeClothing);
+    const readings = await this.threads.run(
+      readFeedTexts,
+      clothing.map(({ text }) => text),
+    );
+    const byProduct = new Map<FeedEntry, Reading>(clothing.map((product, at) => [product, readings[at]!]));
+    return batch.map((product) => ({ product, reading: byProduct.get(product) }));
+  }
+
   /** What was in force, by number of the product. */
   private async hashesOf(shop: ProductShopDocument | null): Promise<Map<number, number>> {
     const hashes = new Map<number, number>();
@@ -183,6 +212,10 @@ export class ProductImportService {
     }
     return hashes;
   }
+}
+
+function mayBeClothing(entry: FeedEntry): entry is FeedProduct {
+  return !('problem' in entry) && !entry.forOthers && !entry.notClothing;
 }
 
 /** Where a dry run writes. */

@@ -1,8 +1,7 @@
 import { loadCatalog } from '@figura/catalog';
 import { HEM_COVERAGES, NECKLINE_COVERAGES, NO_COVERAGE, SLEEVE_COVERAGES } from '@figura/contracts';
 import { isAllowed, levelOfType } from '@figura/styling';
-import { inSlices } from '../../platform/event-loop/in-slices';
-import { loadedFrom } from '../../catalog/catalog.store';
+import { compileCatalog } from '../../catalog/loaded-catalog';
 import { GarmentNumbers } from '../stored/garment-numbers';
 import { GarmentTableBuilder } from './garment-table';
 
@@ -10,11 +9,11 @@ const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLI
 
 it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
   const catalog = loadCatalog();
-  const builder = new GarmentTableBuilder(loadedFrom(catalog));
+  const builder = new GarmentTableBuilder(compileCatalog(catalog));
   const numbers = new GarmentNumbers(builder);
   for (const { category, type, attributes } of catalog.items)
     builder.add(numbers.of([category, type, attributes]));
-  const { coverage } = await inSlices(builder.finishing());
+  const { coverage } = builder.finish();
   for (const part of ['sleeves', 'hem', 'neckline'] as const)
     LEVELS[part].forEach((level, index) => {
       const limits = { never: [], budget: null, coverage: { ...NO_COVERAGE, [part]: level } };

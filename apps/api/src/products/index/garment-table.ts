@@ -1,6 +1,6 @@
 import type { WornTrait, WornType } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
-import { copying, ItemCompiler, type CompiledKnowledge, type Steps } from '@figura/styling';
+import { ItemCompiler, type CompiledKnowledge } from '@figura/styling';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import type { StoredGarment, StoredType, StoredValue } from '../stored/segment';
 import { CoverageColumn } from './coverage-column';
@@ -121,14 +121,14 @@ export class GarmentTableBuilder {
     this.contexts.push(contexts);
   }
 
-  *finishing(): Steps<GarmentTable> {
+  finish(): GarmentTable {
     const { typeList, valueList } = this;
     const { types } = this.loaded;
     const count = this.garmentTypes.length;
-    const garmentTypes = yield* copying(this.garmentTypes, new Uint16Array(count));
-    const codes = yield* copying(this.codes, new Uint16Array(this.codes.length));
-    const offsets = yield* copying(this.offsets, new Uint32Array(this.offsets.length));
-    const categories = yield* copying(this.categories, new Uint8Array(count));
+    const garmentTypes = new Uint16Array(this.garmentTypes);
+    const codes = new Uint16Array(this.codes);
+    const offsets = new Uint32Array(this.offsets);
+    const categories = new Uint8Array(this.categories);
     const at = (garment: number): TableGarment => {
       const type = typeList[garmentTypes[garment]!]!;
       const attributes: Record<string, string[]> = {};
@@ -142,13 +142,13 @@ export class GarmentTableBuilder {
       at,
       coverage: new CoverageColumn({ garmentTypes, typeList, codes, offsets, valueList }),
       count,
-      compiled: yield* this.compiler.finishing(),
+      compiled: this.compiler.finish(),
       categories,
       types: garmentTypes,
       numberOfType: (type) => typeList.indexOf(type),
-      occasions: yield* copying(this.occasions, new Uint16Array(count)),
-      seasons: yield* copying(this.seasons, new Uint8Array(count)),
-      contexts: yield* copying(this.contexts, new Uint16Array(count)),
+      occasions: new Uint16Array(this.occasions),
+      seasons: new Uint8Array(this.seasons),
+      contexts: new Uint16Array(this.contexts),
       contextsOfType: (type) => this.types[typeList.indexOf(type)]?.worn.contexts ?? 0,
     };
   }

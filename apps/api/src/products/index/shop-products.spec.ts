@@ -1,12 +1,12 @@
 import { loadCatalog } from '@figura/catalog';
-import { loadedFrom } from '../../catalog/catalog.store';
+import { compileCatalog } from '../../catalog/loaded-catalog';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
 import { GarmentNumbers } from '../stored/garment-numbers';
 import { emptySegment, type Segment, type StoredType, type StoredValue } from '../stored/segment';
 import { loadShop, type ShopProducts } from './shop-products';
 
 const catalog = loadCatalog();
-const loaded = loadedFrom(catalog);
+const loaded = compileCatalog(catalog);
 const { category, type, attributes } = catalog.items[0]!;
 
 /** How many variants the product of each row has, for the groups of a shop in two segments. */

@@ -5,7 +5,6 @@ import { GarmentNumbers } from '../stored/garment-numbers';
 import type { NamedGarment, Segment, StoredGarment } from '../stored/segment';
 import { GarmentTableBuilder, type GarmentTable } from './garment-table';
 import { IdTable } from './id-table';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import { Pause } from '../../platform/event-loop/pause';
 import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
@@ -105,7 +104,7 @@ export async function loadShop(
     }
   }
   if (row !== count) return null;
-  const table = await inSlices(garments.finishing());
+  const table = garments.finish();
   return {
     shop,
     garments: table,

@@ -1,7 +1,6 @@
-import { scoreRange, scoringTerms, weightOf, type ProfileFeature } from '@figura/styling';
+import { scoreRange, scoreTerms, weightOf, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { inSlices } from '../../platform/event-loop/in-slices';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import { strideThrough } from '../index/stride';
@@ -65,7 +64,7 @@ async function rankProducts(
   }
   const scores = new Int32Array(count);
   for (const [index, { garments }] of shops.entries()) {
-    const terms = await inSlices(scoringTerms(garments.compiled, features));
+    const terms = scoreTerms(garments.compiled, features);
     const own = scores.subarray(starts[index], starts[index]! + garments.count);
     for (let from = 0; from < garments.count; from += GARMENTS_AT_ONCE) {
       const to = Math.min(garments.count, from + GARMENTS_AT_ONCE);

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { ThreadPool } from '../../platform/threads/thread-pool';
 import { ProductImportService } from '../import/product-import.service';
 import {
   PRODUCT_IMPORT_MODEL,
@@ -47,5 +48,5 @@ export function importServiceOn(
       },
     });
   }
-  return new ProductImportService(repository, { now: () => now });
+  return new ProductImportService(repository, new ThreadPool({ workThreads: 0 }), { now: () => now });
 }

@@ -1,11 +1,13 @@
+import type { ReadWords } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
-import { readDescribed, readText } from '../../garments/read-question';
+import { readListRows } from '../../garments/read-in-thread';
+import { requireGarment } from '../../garments/read-question';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { translator } from '../../platform/errors/translator';
-import { Pause } from '../../platform/event-loop/pause';
+import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import messages from '../messages.en';
 import { toNewPiece } from '../pieces/new-piece';
@@ -17,7 +19,7 @@ import {
 } from '../pieces/wardrobe-pieces.repository';
 import { createFullError, findLimit, UnreadLinesError } from '../wardrobe.errors';
 import type { AddLinesDto, UnaddedLine } from '../wardrobe.dto';
-import { joinNotes, readPieceFields } from './piece-fields';
+import { joinNotes, readPieceFields, type PieceFields } from './piece-fields';
 import { readList, type ListRow } from './read-list';
 
 const t = translator(messages.lists);
@@ -41,6 +43,7 @@ export class WardrobeListsService {
     private readonly users: UsersService,
     private readonly pieces: WardrobePiecesRepository,
     private readonly catalog: CatalogStore,
+    private readonly threads: ThreadPool,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +79,7 @@ export class WardrobeListsService {
     return new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
   }
 
-  /** Reads rows for as many pieces as there is room for; those behind them are not read. */
+  /** Reads rows for as many pieces as there is room for; where there is none they are not read. */
   private async readRows(
     rows: readonly IdentifiedRow[],
     room: number,
@@ -85,29 +88,49 @@ export class WardrobeListsService {
   ): Promise<{ pieces: NewPiece[]; rest: UnaddedLine[] }> {
     const pieces: NewPiece[] = [];
     const rest: UnaddedLine[] = [];
-    const pause = new Pause();
-    for (const row of rows) {
-      if (pause.isDue()) await pause.take();
+    const refuse = ({ line, text }: ListRow, error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.message });
+    };
+    if (room === 0) {
+      for (const row of rows) refuse(row, createFullError(limit));
+      return { pieces, rest };
+    }
+    const sorted = rows.map((row) => attempt(() => readPieceFields(row, currency)));
+    const read = await this.threads.run(
+      readListRows,
+      sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source)),
+    );
+    for (const [index, row] of rows.entries()) {
+      const fields = sorted[index]!;
       try {
         if (pieces.length === room) throw createFullError(limit);
-        pieces.push(this.readRow(row, currency));
+        if (fields instanceof DomainError) throw fields;
+        pieces.push(this.toPiece(row.id, fields, requireGarment(read[index]!)));
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        const { line, text } = row;
-        rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.message });
+        refuse(row, error);
       }
     }
     return { pieces, rest };
   }
 
-  private readRow(row: IdentifiedRow, currency: string): NewPiece {
+  private toPiece(id: string, { words, notes, ...fields }: PieceFields, { garment }: ReadWords): NewPiece {
     const current = this.catalog.current();
-    const { source, words, notes, ...fields } = readPieceFields(row, currency);
-    const { garment } = typeof source === 'string' ? readText(source) : readDescribed(source);
+    const { source: _, ...noted } = fields;
     const name = nameOf(garment, current.catalog, words);
     // Words that are too many for a name stay in the note.
     const note = joinNotes(name === words ? notes : [words, ...notes]);
-    return toNewPiece(row.id, { garment, name }, { ...fields, note }, current, this.clock.now());
+    return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
+  }
+}
+
+/** What is made, or why it is refused. */
+function attempt<T>(make: () => T): T | DomainError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PIECE_NAME } from '@figura/contracts';
-import { garmentOf } from '../../catalog/catalog.presenter';
+import { garmentOf } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion } from '../../garments/read-question';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';

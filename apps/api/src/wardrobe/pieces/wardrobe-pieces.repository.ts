@@ -5,7 +5,6 @@ import type { Category } from '@figura/contracts';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { freePlaces } from '../../platform/database/free-place';
 import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
-import { Pause } from '../../platform/event-loop/pause';
 import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-piece.schema';
 
 /** A piece as the domain sees it. */
@@ -82,21 +81,13 @@ export class WardrobePiecesRepository {
     return this.pieces.countDocuments(filterOf(userId, filter));
   }
 
-  /** What a user owns, newest first, without what only the wardrobe shows of it. Decoding all at once would hold the event loop. */
+  /** What a user owns, newest first, without what only the wardrobe shows of it. */
   async garments(userId: string, limit: number): Promise<OwnedPiece[]> {
-    const cursor = this.pieces
+    return this.pieces
       .find(filterOf(userId, {}), { _id: 0, id: 1, name: 1, garment: 1 })
       .sort({ _id: -1 })
       .limit(limit)
-      .lean<OwnedPiece[]>()
-      .cursor({ batchSize: limit });
-    const pieces: OwnedPiece[] = [];
-    const pause = new Pause();
-    for await (const piece of cursor) {
-      pieces.push(piece);
-      if (pause.isDue()) await pause.take();
-    }
-    return pieces;
+      .lean<OwnedPiece[]>();
   }
 
   /** The ids of what was worn on a day or after it. */

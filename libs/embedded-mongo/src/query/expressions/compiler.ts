@@ -3,49 +3,24 @@ import type { Doc } from '../../values/document';
 import { addField, getField, isDoc } from '../../values/document';
 import { checkDeadline } from '../../deadline';
 
-/** What an expression can see: the document, and the variables of `$let`, `$map`, `$filter` and `$reduce`. */
-export interface Scope {
-  readonly root: Doc;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
 /** Computes a value; `undefined` stands for a missing field, which is not the same as null. */
-export type Evaluate = (scope: Scope) => unknown;
+export type Evaluate = (root: Doc) => unknown;
 
 /** Compiles the operand of one operator. */
 export type Operator = (operand: unknown, compiler: Compiler) => Evaluate;
 
 export type OperatorTable = Readonly<Record<string, Operator>>;
 
-/** Compiles aggregation expressions against an allow-list of operators; knows which variables are defined where. */
+/** Compiles aggregation expressions against an allow-list of operators. */
 export class Compiler {
-  constructor(
-    private readonly operators: OperatorTable,
-    /** Operators that MongoDB has and the list leaves out. */
-    private readonly refused: ReadonlySet<string>,
-    private readonly variables: readonly string[] = [],
-  ) {}
+  constructor(private readonly operators: OperatorTable) {}
 
-  /** The compiler inside an operator that defines variables. Throws for names that MongoDB refuses. */
-  with(...names: unknown[]): Compiler {
-    for (const name of names) {
-      if (typeof name !== 'string' || !/^(CURRENT|[a-z\u0080-\uffff]\w*)$/u.test(name)) {
-        throw new CommandError(
-          16867,
-          `'${String(name)}' starts with an invalid character for a user variable name`,
-        );
-      }
-      if (name === 'CURRENT') throw notSupported('Redefining $$CURRENT');
-    }
-    return new Compiler(this.operators, this.refused, [...this.variables, ...(names as string[])]);
-  }
-
-  /** Throws InvalidPipelineOperator for an unknown operator and NotImplemented for one that is left out. */
+  /** Throws NotImplemented for an operator that is not on the list. */
   compile(expression: unknown): Evaluate {
     if (typeof expression === 'string' && expression.startsWith('$')) return this.reference(expression);
     if (Array.isArray(expression)) {
       const items = expression.map((item) => this.compile(item));
-      return (scope) => items.map((item) => item(scope) ?? null);
+      return (root) => items.map((item) => item(root) ?? null);
     }
     return isDoc(expression) ? this.document(expression) : () => expression;
   }
@@ -73,10 +48,10 @@ export class Compiler {
         }
         return [name, this.compile(expression[name])] as const;
       });
-      return (scope) => {
+      return (root) => {
         const result: Doc = {};
         for (const [name, compute] of fields) {
-          const value = compute(scope);
+          const value = compute(root);
           if (value !== undefined) addField(result, name, value);
         }
         return result;
@@ -90,37 +65,20 @@ export class Compiler {
     }
     const compileOperator = Object.hasOwn(this.operators, operator) ? this.operators[operator] : undefined;
     if (compileOperator) return compileOperator(expression[operator], this);
-    if (this.refused.has(operator)) throw notSupported(`The expression ${operator}`);
-    throw new CommandError('InvalidPipelineOperator', `Unrecognized expression '${operator}'`);
+    throw notSupported(`The expression ${operator}`);
   }
 
   private reference(text: string): Evaluate {
     if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
     if (text === '$$') throw new CommandError('FailedToParse', 'empty variable names are not allowed');
     if (!text.startsWith('$$')) return fieldPath(text.slice(1));
-    const [name = '', ...path] = text.slice(2).split('.');
-    const rest = path.length > 0 ? splitFieldPath(path.join('.')) : [];
-    if (this.variables.includes(name)) return ({ variables }) => valueAt(variables[name], rest);
-    switch (name) {
-      case 'ROOT':
-      case 'CURRENT':
-        return ({ root }) => valueAt(root, rest);
-      case 'REMOVE':
-        return () => undefined;
-      case 'NOW':
-      case 'CLUSTER_TIME':
-      case 'SEARCH_META':
-      case 'USER_ROLES':
-        throw notSupported(`The variable $$${name}`);
-      default:
-        throw new CommandError(17276, `Use of undefined variable: ${name}`);
-    }
+    throw notSupported(`The variable ${text}`);
   }
 }
 
 function fieldPath(text: string): Evaluate {
   const path = splitFieldPath(text);
-  return ({ root }) => valueAt(root, path);
+  return (root) => valueAt(root, path);
 }
 
 /** Splits a path as expressions write it. Throws for an empty or dollar-prefixed component. */
@@ -154,29 +112,22 @@ function valueAt(value: unknown, path: readonly string[], at = 0): unknown {
   });
 }
 
-/** The same scope with more variables. */
-export function extended(scope: Scope, variables: Readonly<Record<string, unknown>>): Scope {
-  checkDeadline();
-  return { root: scope.root, variables: { ...scope.variables, ...variables } };
-}
-
 /** The fields of an operator's operand; throws for unknown ones. */
 export function fieldsOf(
   name: string,
   operand: unknown,
   required: readonly string[],
   optional: readonly string[] = [],
-  codes: { none?: number; unknown?: number; missing?: number } = {},
 ): Doc {
   if (!isDoc(operand))
-    throw new CommandError(codes.none ?? 'FailedToParse', `${name} only supports an object as its argument`);
+    throw new CommandError('FailedToParse', `${name} only supports an object as its argument`);
   const unknown = Object.keys(operand).find(
     (field) => !required.includes(field) && !optional.includes(field),
   );
   if (unknown !== undefined)
-    throw new CommandError(codes.unknown ?? 'FailedToParse', `Unrecognized argument to ${name}: ${unknown}`);
+    throw new CommandError('FailedToParse', `Unrecognized argument to ${name}: ${unknown}`);
   const missing = required.find((field) => !Object.hasOwn(operand, field));
   if (missing !== undefined)
-    throw new CommandError(codes.missing ?? 'FailedToParse', `Missing '${missing}' parameter to ${name}`);
+    throw new CommandError('FailedToParse', `Missing '${missing}' parameter to ${name}`);
   return operand;
 }

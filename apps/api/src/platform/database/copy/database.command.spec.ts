@@ -113,7 +113,8 @@ describe('admin database copy', () => {
       'nested',
       'createdAt',
     ]);
-    expect(await target.collection('jobs').distinct('n')).toHaveLength(1_203);
+    const copied = await target.collection('jobs').find().toArray();
+    expect(new Set(copied.map(({ n }) => n as number)).size).toBe(1_203);
   });
 
   it('database copy copies the indexes with all their options', async () => {

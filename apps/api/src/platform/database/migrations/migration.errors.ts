@@ -17,15 +17,9 @@ export class MigrationBusyError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
 
-  static stillRunning(holder: string, minutes: number): MigrationBusyError {
-    return new MigrationBusyError(
-      `Another process (${holder}) has been migrating the data for ${minutes} minutes. \`npm run admin -- migrations list\` shows how far it is; start this one when it is done.`,
-    );
-  }
-
-  static takenOver(): MigrationBusyError {
-    return new MigrationBusyError(
-      'This process kept silent for so long that another one took its migration over. Start it again.',
+  constructor(holder: string, minutes: number) {
+    super(
+      `Another process (${holder}) has been migrating the data for ${minutes} minutes. Start this one when it is done.`,
     );
   }
 }

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { CommandGroup, JsonCommand } from '../../command-line/admin-command';
 import { DatabaseHost } from '../database-host';
-import type { Extent } from './migration';
-import {
-  MigrationRunner,
-  type MigrationEvent,
-  type MigrationResult,
-  type MigrationStatus,
-} from './migration-runner';
+import { MigrationRunner, type MigrationStatus } from './migration-runner';
 
 interface RunOptions {
   dryRun?: boolean;
@@ -21,17 +15,10 @@ abstract class DatabaseVersionCommand extends JsonCommand {
     super();
   }
 
-  protected async withRunner<T>(
-    json: boolean | undefined,
-    work: (runner: MigrationRunner) => Promise<T>,
-  ): Promise<T> {
+  protected async withRunner<T>(work: (runner: MigrationRunner) => Promise<T>): Promise<T> {
     const connection = await this.host.connectWithPatience();
-    const report = (event: MigrationEvent) => {
-      const text = progressOf(event);
-      if (text) this.tellProgress(text, json);
-    };
     try {
-      return await work(new MigrationRunner(connection.db!, { report }));
+      return await work(new MigrationRunner(connection.db!));
     } finally {
       await connection.close();
     }
@@ -41,7 +28,7 @@ abstract class DatabaseVersionCommand extends JsonCommand {
 @SubCommand({ name: 'list', description: 'Prints every migration of the data and how it stands' })
 export class ListMigrationsCommand extends DatabaseVersionCommand {
   async run(_inputs: string[], { json }: { json?: boolean }): Promise<void> {
-    const migrations = await this.withRunner(json, (runner) => runner.list());
+    const migrations = await this.withRunner((runner) => runner.list());
     this.answer(migrations, migrations.map(describeStatus).join('\n'), json);
   }
 }
@@ -51,13 +38,13 @@ export class ListMigrationsCommand extends DatabaseVersionCommand {
   description: 'Makes the migrations that are pending, as each start does by itself',
 })
 export class RunMigrationsCommand extends DatabaseVersionCommand {
-  @Option({ flags: '--dry-run', description: 'Only says what each would change' })
+  @Option({ flags: '--dry-run', description: 'Only says which they are' })
   parseDryRun(): boolean {
     return true;
   }
 
   async run(_inputs: string[], { dryRun = false, json }: RunOptions): Promise<void> {
-    const migrations = await this.withRunner(json, (runner) => (dryRun ? runner.preview() : runner.run()));
+    const migrations = await this.withRunner((runner) => (dryRun ? runner.preview() : runner.run()));
     this.answer({ dryRun, migrations }, describeResults(migrations, dryRun), json);
   }
 }
@@ -69,28 +56,12 @@ export class RunMigrationsCommand extends DatabaseVersionCommand {
 })
 export class MigrationsCommand extends CommandGroup {}
 
-function progressOf(event: MigrationEvent): string | null {
-  if (event.kind === 'waiting') return `Waiting for another process (${event.holder}) that migrates the data`;
-  return event.kind === 'progress' ? `${event.name}: ${event.done} of ${event.total} documents` : null;
-}
-
-function describeStatus({ name, description, state, doneAt, ...extent }: MigrationStatus): string {
-  const { documents = 0, indexes = 0 } = extent;
+function describeStatus({ name, description, state, doneAt }: MigrationStatus): string {
   const at = doneAt ? ` ${doneAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
-  const changed = state === 'pending' ? '' : `, ${describeExtent({ documents, indexes })}`;
-  return `${name}  ${state}${at}${changed}  ${description ?? 'Made by a newer version of Figura'}`;
+  return `${name}  ${state}${at}  ${description ?? 'Made by a newer version of Figura'}`;
 }
 
-function describeResults(results: MigrationResult[], dryRun: boolean): string {
-  if (results.length === 0) return 'No migration is pending.';
-  const lines = results.map(({ name, ...extent }) => `  ${name}: ${describeExtent(extent)}`);
-  return [dryRun ? 'Would change:' : 'Changed:', ...lines].join('\n');
-}
-
-function describeExtent({ documents, indexes }: Extent): string {
-  const counts = [
-    ...(documents || !indexes ? [`${documents} ${documents === 1 ? 'document' : 'documents'}`] : []),
-    ...(indexes ? [`${indexes} ${indexes === 1 ? 'index' : 'indexes'}`] : []),
-  ];
-  return counts.join(', ');
+function describeResults(names: readonly string[], dryRun: boolean): string {
+  if (names.length === 0) return 'No migration is pending.';
+  return [dryRun ? 'Pending:' : 'Made:', ...names.map((name) => `  ${name}`)].join('\n');
 }

@@ -40,13 +40,13 @@ jest.mock('@figura/garments', () => mockCounted('@figura/garments', ['readWords'
 jest.mock('@figura/drawing', () => mockCounted('@figura/drawing', ['drawWorn']));
 jest.mock('@figura/styling', () =>
   mockCounted('@figura/styling', [
+    'advisePieces',
     'answerCheck',
     'composeOutfits',
     'composeRested',
     'findGaps',
     'countOpenings',
     'packSuitcase',
-    'pieceAdvice',
     'replacePiece',
   ]),
 );

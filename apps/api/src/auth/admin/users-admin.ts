@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Statistics } from '../../platform/statistics/statistics';
+import { AccountsService } from '../../users/accounts.service';
+import { PendingRegistrationsService } from '../registration/pending-registrations.service';
+import { RegistrationCodesService } from '../registration/registration-codes.service';
+import { RegistrationSupportService } from './registration-support.service';
+import { SupportService } from './support.service';
+import {
+  ChangeEmailCommand,
+  DeleteUserCommand,
+  FindUsersCommand,
+  GrantUserCommand,
+  ResendUserCommand,
+  ShowUserCommand,
+  UsersCommand,
+  VerifyUserCommand,
+} from './users.command';
+
+@Injectable()
+class AccountStatistics implements OnModuleInit {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.statistics.register({ name: 'accounts', count: (since) => this.accounts.count(since) });
+  }
+}
+
+/** What the command line needs of it. */
+export const USERS_ADMIN = [
+  AccountStatistics,
+  PendingRegistrationsService,
+  RegistrationCodesService,
+  RegistrationSupportService,
+  SupportService,
+  UsersCommand,
+  FindUsersCommand,
+  ShowUserCommand,
+  GrantUserCommand,
+  VerifyUserCommand,
+  ResendUserCommand,
+  ChangeEmailCommand,
+  DeleteUserCommand,
+];

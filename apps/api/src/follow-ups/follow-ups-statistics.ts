@@ -1,0 +1,41 @@
+import { FOLLOW_UP_ANSWERS, VERDICT_LEVELS } from '@figura/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Statistics, type Figures } from '../platform/statistics/statistics';
+import type { FollowUpCountDocument } from './follow-up-count.schema';
+import { FollowUpCountsRepository } from './follow-up-counts.repository';
+
+/** The answers' share of the statistics. */
+@Injectable()
+export class FollowUpsStatistics implements OnModuleInit {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly counts: FollowUpCountsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.statistics.register({
+      name: 'checkedPieces',
+      count: async (since) => figuresOf(await this.counts.since(since)),
+    });
+  }
+}
+
+/** In total, and by what was said of the piece. */
+function figuresOf(counts: readonly FollowUpCountDocument[]): Figures {
+  const tally = (of: readonly FollowUpCountDocument[]) =>
+    Object.fromEntries(
+      FOLLOW_UP_ANSWERS.map((answer) => [
+        answer,
+        of.filter((each) => each.answer === answer).reduce((sum, { count }) => sum + count, 0),
+      ]),
+    );
+  return {
+    ...tally(counts),
+    ...Object.fromEntries(
+      [...VERDICT_LEVELS, null].map((level) => [
+        level ?? 'notMeasured',
+        tally(counts.filter((each) => each.level === level)),
+      ]),
+    ),
+  };
+}

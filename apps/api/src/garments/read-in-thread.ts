@@ -1,0 +1,18 @@
+import { readFields, readWords, type GarmentText, type Reading } from '@figura/garments';
+import type { Task } from '../platform/threads/task';
+import { garmentReader } from './garment-reader';
+
+/** Reads what feeds say of their products. */
+export const readFeedTexts: Task<readonly GarmentText[], Reading[]> = {
+  name: 'garments.read-feed',
+  run: (texts) => texts.map((text) => garmentReader().read(text)),
+};
+
+/** Reads the rows of a list, in words or field by field. */
+export const readListRows: Task<readonly (string | GarmentText)[], ReturnType<typeof readWords>[]> = {
+  name: 'garments.read-list',
+  run: (rows) =>
+    rows.map((row) =>
+      typeof row === 'string' ? readWords(garmentReader(), row) : readFields(garmentReader(), row),
+    ),
+};

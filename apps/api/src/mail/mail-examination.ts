@@ -1,0 +1,28 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Config } from '../platform/config/config';
+import { CONFIG } from '../platform/config/config.module';
+import { Doctor, type Finding } from '../platform/doctor/doctor';
+import { MailService } from './mail.service';
+
+const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';
+
+/** Lets whoever runs Figura see whether mails can be sent. */
+@Injectable()
+export class MailExamination implements OnModuleInit {
+  constructor(
+    private readonly doctor: Doctor,
+    private readonly mail: MailService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.doctor.register({ about: 'mail', advice: ADVICE, examine: () => this.examine() });
+  }
+
+  private async examine(): Promise<Finding> {
+    if (!this.config.smtpUrl) return { health: 'ok', says: 'Mails are kept, and shown at /dev/mailbox' };
+    if (await this.mail.isReachable())
+      return { health: 'ok', says: 'The mail server takes our user and password' };
+    return { health: 'wrong', says: 'The mail server does not answer, or refuses us', advice: ADVICE };
+  }
+}

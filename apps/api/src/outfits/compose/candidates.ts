@@ -1,0 +1,102 @@
+import type { CatalogItem } from '@figura/catalog';
+import { findTastes } from '@figura/contracts';
+import {
+  compileItems,
+  explain,
+  findSlot,
+  isAllowed,
+  isShown,
+  OUTFIT_CONTEXTS,
+  rateFit,
+  type OutfitBody,
+  type OutfitPiece,
+  type OutfitQuestion,
+  type ProfileFeature,
+} from '@figura/styling';
+import type { Garment } from '../../catalog/catalog.dto';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { garmentOf } from '../../catalog/item-garment';
+import { keyOf } from '../pieces/piece-keys';
+import { isModest } from './is-modest';
+import type { NamedPiece, OutfitMaterial } from './outfit-material';
+
+/** A piece for outfits, with the whole garment. */
+export type Candidate = OutfitPiece & { readonly garment: Garment };
+
+/** The pieces that a user's outfits may be made of, with how they suit. */
+export interface Candidates {
+  readonly all: readonly Candidate[];
+  /** Whom they are for. */
+  readonly body: OutfitBody | null;
+  /** What every question about them asks for besides. */
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  /** Says what speaks most for one of them on the user; null where nothing does. */
+  readonly explain: (piece: Candidate) => string | null;
+}
+
+export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
+  const { pieces, hasItems, features, contexts, preferences, body } = material;
+  const all = [...fitPieces(pieces, features, loaded), ...(hasItems ? fitItems(material, loaded) : [])];
+  return {
+    all: [...new Map(all.map((each) => [keyOf(each), each])).values()],
+    body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
+    demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
+    explain: ({ garment }) => explainGarment(garment, features, loaded),
+  };
+}
+
+/** Pieces as outfits take them; what the vocabulary no longer has is left out. */
+export function fitPieces(
+  named: readonly NamedPiece[],
+  features: OutfitMaterial['features'],
+  { rules, types, wearing, lookBook }: LoadedCatalog,
+): Candidate[] {
+  const known = named.filter(({ garment }) => types.has(garment.type));
+  const garments = known.map(({ id, garment }) => ({ id, ...garment }));
+  const fit = features && rateFit(compileItems(rules, garments), features);
+  return known.map((piece, index) => ({
+    ...piece,
+    slot: findSlot(piece.garment, lookBook.findKind),
+    score: fit?.[index] ?? 0,
+    wearing: wearing.of(piece.garment),
+  }));
+}
+
+/** The catalog's items that a user may be offered. */
+export function fitItems(
+  { features, contexts, preferences }: Pick<OutfitMaterial, 'features' | 'contexts' | 'preferences'>,
+  loaded: LoadedCatalog,
+): Candidate[] {
+  // Looks ask for what is particular, and have vetoes of season and occasion.
+  const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
+  const fit = features && rateFit(loaded.compiled, features);
+  return loaded.catalog.items.flatMap((item, index) =>
+    item.category !== 'Styling' && isShown(item, showing) && isAllowed(item, preferences)
+      ? [{ ...toPiece(item, loaded), score: fit?.[index] ?? 0 }]
+      : [],
+  );
+}
+
+function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {
+  const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
+  return {
+    source: 'catalog',
+    id,
+    name,
+    garment: garmentOf(item),
+    slot: findSlot(item, lookBook.findKind),
+    wearing: { warmth, formality, season, occasion, contexts },
+    status,
+    set,
+  };
+}
+
+function explainGarment(
+  garment: Garment,
+  features: readonly ProfileFeature[] | null,
+  { rules, nameOf }: LoadedCatalog,
+): string | null {
+  const compiled = compileItems(rules, [{ id: '', ...garment }]);
+  const { reasons } = explain(compiled, features ?? [], 0, nameOf);
+  return reasons[0]?.description ?? null;
+}

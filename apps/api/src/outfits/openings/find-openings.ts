@@ -1,0 +1,24 @@
+import { MAX_GAPS } from '@figura/contracts';
+import { countOpenings, findGaps, pieceKey } from '@figura/styling';
+import { createCatalogTask } from '../../catalog/catalog-task';
+import { fitItems, fitPieces } from '../compose/candidates';
+import type { OutfitMaterial } from '../compose/outfit-material';
+import type { OpeningsResponse } from './openings.dto';
+
+/** A piece that goes with one other thing is no gap of a wardrobe. */
+const LEAST_GAP = 2;
+
+export const findOpenings = createCatalogTask(
+  'outfits.openings',
+  (material: OutfitMaterial, loaded): OpeningsResponse => {
+    const own = fitPieces(material.pieces, material.features, loaded);
+    const counts = countOpenings(loaded.lookBook, own);
+    const gaps = findGaps(loaded.lookBook, own, fitItems(material, loaded), MAX_GAPS);
+    return {
+      pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(pieceKey(piece))! })),
+      gaps: gaps
+        .filter(({ opens }) => opens >= LEAST_GAP)
+        .map(({ piece: { id, name, garment }, opens }) => ({ itemId: id, name, garment, opens })),
+    };
+  },
+);

@@ -1,0 +1,99 @@
+import type { OutfitSlot, Season } from '@figura/contracts';
+import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
+import { createCatalogTask } from '../../catalog/catalog-task';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { findCandidates, type Candidates } from '../compose/candidates';
+import type { OutfitMaterial } from '../compose/outfit-material';
+import { showOutfit } from '../compose/shown-outfit';
+import type { PieceRef } from '../kept/outfit.schema';
+import { keyOf, storedPiece } from '../pieces/piece-keys';
+import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
+
+/** An outfit of a week as it is stored. */
+interface ChosenOutfit {
+  readonly pieces: PieceRef[];
+  readonly lookId: string | null;
+  readonly score: number;
+}
+
+interface WeeklyInput {
+  readonly material: OutfitMaterial;
+  /** For sentences, where it is another than the one that the outfit is chosen on. */
+  readonly body: OutfitMaterial['body'];
+  readonly season: Season;
+  /** The last outfit that was chosen. */
+  readonly last: ChosenOutfit | null;
+  /** Whether the last one is this week's. */
+  readonly isOfThisWeek: boolean;
+}
+
+interface WeeklyOutput {
+  readonly outfit: SuggestedOutfit | null;
+  /** To be stored; null where the last outfit stays, or there is none. */
+  readonly chosen: ChosenOutfit | null;
+}
+
+const OCCASION = 'everyday' as const;
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
+/** Chooses the outfit of a week, or finds the one that was chosen. */
+export const chooseWeekly = createCatalogTask(
+  'outfits.week',
+  ({ material, body, season, last, isOfThisWeek }: WeeklyInput, loaded): WeeklyOutput => {
+    const found = findCandidates(material, loaded);
+    const candidates = {
+      ...found,
+      body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
+    };
+    const again = last && isOfThisWeek ? recall(last, candidates, season, loaded) : null;
+    if (again) return { outfit: showOutfit(again, candidates), chosen: null };
+    const outfit = choose(candidates, last, season, loaded);
+    if (!outfit) return { outfit: null, chosen: null };
+    const { pieces, look, score } = outfit;
+    return {
+      outfit: showOutfit(outfit, candidates),
+      chosen: { pieces: pieces.map(storedPiece), lookId: look?.id ?? null, score },
+    };
+  },
+);
+
+/** The outfit that was chosen; null when one of its pieces is gone, or may not be offered any more. */
+function recall(
+  { pieces: stored, lookId, score }: ChosenOutfit,
+  { all, body }: Candidates,
+  season: Season,
+  { lookBook }: LoadedCatalog,
+): ComposedOutfit | null {
+  const byKey = new Map(all.map((piece) => [keyOf(piece), piece]));
+  const pieces = stored.flatMap((reference) => {
+    const piece = byKey.get(keyOf(reference));
+    return piece ? [{ ...piece, slot: reference.slot }] : [];
+  });
+  if (pieces.length < stored.length) return null;
+  return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
+}
+
+/** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
+function choose(
+  { all, body, demands }: Candidates,
+  last: ChosenOutfit | null,
+  season: Season,
+  { lookBook }: LoadedCatalog,
+): ComposedOutfit | null {
+  const question = {
+    occasion: OCCASION,
+    season,
+    count: 1,
+    ...demands,
+    shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
+  };
+  const owned = all.filter(({ source }) => source === 'wardrobe');
+  const [own] = composeOutfits(lookBook, question, owned, body).outfits;
+  if (own && own.relaxed.every((each) => each === 'palette') && !hasClothesOf(own, last)) return own;
+  return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
+}
+
+function hasClothesOf({ pieces }: ComposedOutfit, last: ChosenOutfit | null): boolean {
+  const before = new Set(last?.pieces.map(keyOf));
+  return pieces.some((piece) => CLOTHES.includes(piece.slot) && before.has(keyOf(piece)));
+}

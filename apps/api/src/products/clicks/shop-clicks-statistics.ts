@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Statistics, type Figures } from '../../platform/statistics/statistics';
+import type { ShopClickDocument } from './shop-click.schema';
+import { ShopClicksRepository } from './shop-clicks.repository';
+
+/** The visits of shops' share of the statistics. */
+@Injectable()
+export class ShopClicksStatistics implements OnModuleInit {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly clicks: ShopClicksRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.statistics.register({
+      name: 'shopVisits',
+      count: async (since) => figuresOf(await this.clicks.since(since)),
+    });
+  }
+}
+
+/** In total, and of each shop by its id and by day. */
+function figuresOf(clicks: readonly ShopClickDocument[]): Figures {
+  const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();
+  return {
+    allShops: clicks.reduce((sum, { count }) => sum + count, 0),
+    ...Object.fromEntries(
+      shops.map((shop) => [
+        shop,
+        Object.fromEntries(
+          clicks
+            .filter((each) => each.shop === shop)
+            .map(({ day, count }) => [day.toISOString().slice(0, 10), count]),
+        ),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Statistics } from '../platform/statistics/statistics';
+import { QuotasService } from './quotas.service';
+
+/** The quotas' share of the statistics. */
+@Injectable()
+export class QuotasStatistics implements OnModuleInit {
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly quotas: QuotasService,
+  ) {}
+
+  onModuleInit(): void {
+    this.statistics.register({ name: 'freeAccountsThisWeek', count: () => this.quotas.count() });
+  }
+}
