@@ -17,7 +17,7 @@ const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
 const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));
 
 /** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
-export default function ArticleList() {
+export function ArticleList() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const found = matchingArticles(articles, filter);
   const featured = filter.category === ALL ? found.filter((article) => article.featured) : [];

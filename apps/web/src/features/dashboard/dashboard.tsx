@@ -6,7 +6,6 @@ import {
 import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
@@ -21,11 +20,10 @@ import { FirstSteps } from './first-steps';
 import messages from './messages.en';
 import { WeekOutfit, WeekOutfitSkeleton } from './week-outfit';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
+import { More } from './more';
 
 const t = translator(messages.dashboard);
 const week = translator(messages.weekOutfit);
-
-const More = lazyIsland(() => import('./more'), null);
 
 const TILES = [
   { to: paths.profileMeasurements, title: t('measurements'), text: t('measurementsText') },

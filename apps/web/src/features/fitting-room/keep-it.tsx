@@ -22,7 +22,7 @@ interface KeepItProps {
  * Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network
  * later. Also leads to outfits around it.
  */
-export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
+export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
   const [error, setError] = useState<ApiError | null>(null);

@@ -21,7 +21,7 @@ const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter
  * A figure in a coat, whose shoulders, waist and hips can be moved: the coat falls anew, the letter and its name follow as
  * they do in the product.
  */
-export default function ShapePlate() {
+export function ShapePlate() {
   const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
   const plate = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@ import type { KeptOutfit, OutfitPiece, OutfitSlot, SuggestedPiece } from '@figur
 import { ArrowLeftRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
@@ -12,12 +11,10 @@ import styles from './outfit-pieces.module.css';
 import { keptPieces, keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from './use-season';
+import { SwapDialog } from './swap-dialog';
 
 const t = translator(messages.keptCard);
 const cardText = translator(messages.outfitCard);
-
-/** Its code comes when a piece is swapped. */
-const SwapDialog = lazyIsland(() => import('./swap-dialog'), null);
 
 interface KeptPiecesProps {
   outfit: KeptOutfit;

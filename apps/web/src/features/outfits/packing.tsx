@@ -24,7 +24,7 @@ import { useSeason } from './use-season';
 const t = translator(messages.packing);
 
 /** Packs for a journey, and shows what was packed before. */
-export default function Packing({ onUnlock }: { onUnlock: () => void }) {
+export function Packing({ onUnlock }: { onUnlock: () => void }) {
   const { user } = useSession();
   const reload = useReloadPacked();
   return (

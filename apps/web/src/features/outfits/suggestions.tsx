@@ -3,7 +3,6 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { formatDay } from '../../lib/text/format-day';
 import { listText } from '../../lib/text/list-text';
@@ -19,11 +18,9 @@ import { OutfitCard } from './outfit-card';
 import { keyOf } from './piece-key';
 import type { Question } from './question';
 import styles from './suggestions.module.css';
+import { OwnFigure } from '../../ui/dressed/own-figure';
 
 const t = translator(messages.suggestions);
-
-/** Where nothing is yet. */
-const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 const ask = translator(messages.question);
 
 const PLACES = [0, 1, 2];

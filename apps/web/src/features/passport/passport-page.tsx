@@ -24,7 +24,7 @@ interface PassportPageProps {
 }
 
 /** The user's own passport, with the ways to take it along: what is shown is what a link made now shows. */
-export default function PassportPage({ onUnlock }: PassportPageProps) {
+export function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
   const answer = usePassport(showsNumbers);

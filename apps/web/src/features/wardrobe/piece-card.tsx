@@ -1,6 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
@@ -13,12 +12,11 @@ import type { PieceFilter } from './piece-filter';
 import { PiecePicture } from './piece-picture';
 import { useAction } from './use-action';
 import { costPerWear, isWornToday } from './wears';
+import { BoughtIt } from './bought-it';
 
 const t = translator(messages.pieceCard);
 
 const CHECK_MARK = 'M20 6 9 17l-5-5';
-
-const BoughtIt = lazyIsland(() => import('./bought-it'), null);
 
 interface PieceCardProps {
   piece: WardrobePiece;

@@ -23,7 +23,7 @@ interface WornDaysProps {
 }
 
 /** The days on which a piece was worn, the latest first: each can be taken back, and that undone; others can be added. */
-export default function WornDays({ piece, onChange }: WornDaysProps) {
+export function WornDays({ piece, onChange }: WornDaysProps) {
   const { show } = useShownPieces();
   const { state, act } = useAction();
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);

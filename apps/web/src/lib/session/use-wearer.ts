@@ -1,6 +1,7 @@
 import { NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance, Measurements, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import useSWR from 'swr';
+import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { toCoarseBody } from '@figura/classifier';
+import { useMemo } from 'react';
 import { useSession } from './session';
 
 /** Whom clothes are shown on. */
@@ -18,19 +19,14 @@ export function useWearer(): Wearer {
   const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
   const hideNumbers = user?.preferences.hideNumbers ?? false;
   const tape = user?.measurements ?? null;
-  const { data: coarse } = useSWR(hideNumbers && tape ? ['coarse-body', tape] : null, ([, own]) =>
-    loadCoarseBody(own),
+  const measurements = useMemo(
+    () => (hideNumbers && tape ? toCoarseBody(tape) : tape) ?? {},
+    [hideNumbers, tape],
   );
   return {
-    // A typical body until the code of the coarse one is there.
-    measurements: (hideNumbers ? coarse : tape) ?? {},
+    measurements,
     // Without the other preferences: none of them changes a drawing.
     appearance: { skin, hair, underlayer },
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
-}
-
-/** The body that stands for one where numbers are withheld. */
-export async function loadCoarseBody(tape: Measurements): Promise<Measurements> {
-  return (await import('./coarse-body')).toCoarseBody(tape);
 }
