@@ -1,8 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { preload } from 'swr';
 import { App } from './app';
 import { rememberReferral } from './lib/session/referral';
+import { loadUser, SESSION_KEY } from './lib/session/session';
+import { tokens } from './lib/session/tokens';
 import { loadPageAt } from './router';
 
 const { pathname, search } = window.location;
@@ -27,9 +30,15 @@ const app = (
   </StrictMode>
 );
 
-// A page that cannot be loaded now is asked for again by the router, which also says so when it fails.
-const loaded = loadPageAt(pathname).catch(() => undefined);
-if (root.hasChildNodes())
-  // In small steps, between which the page answers; all of its code first, since React would give up a part that waits.
-  void loaded.then(() => startTransition(() => void hydrateRoot(root, app)));
-else createRoot(root).render(app);
+// Beside the code of the page, and not after it.
+if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
+
+// All of the page's code first, since React would give up static HTML that waits, and show a spinner elsewhere. A page that
+// cannot be loaded now is asked for again by the router, which also says so when it fails.
+void loadPageAt(pathname)
+  .catch(() => undefined)
+  .then(() => {
+    // In small steps, between which the page answers.
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });

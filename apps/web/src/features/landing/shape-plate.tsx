@@ -2,12 +2,14 @@ import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABE
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
 import { APPEARANCES, COAT } from '../../content/coat';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
@@ -47,22 +49,30 @@ export function ShapePlate() {
             )}
           </span>
         </p>
-        <Dressed
-          garments={COAT}
-          wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
-          label={t('figure', { letter, name })}
-          shape="tall"
-          className={styles['drawing']}
-          flat={
-            <Figure
-              measurements={girthsOf(shape)}
-              active={active}
-              combined={combineTypes(letter)}
-              label={t('figure', { letter, name })}
-              className={styles['bare']}
-            />
-          }
-        />
+        {shape === EXAMPLES[INITIAL] ? (
+          <img
+            src={plateUrls.coat}
+            alt={t('figure', { letter, name })}
+            className={classNames(styles['drawing'], styles['sent'])}
+          />
+        ) : (
+          <Dressed
+            garments={COAT}
+            wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
+            label={t('figure', { letter, name })}
+            shape="tall"
+            className={styles['drawing']}
+            flat={
+              <Figure
+                measurements={girthsOf(shape)}
+                active={active}
+                combined={combineTypes(letter)}
+                label={t('figure', { letter, name })}
+                className={styles['bare']}
+              />
+            }
+          />
+        )}
       </div>
       <div className={styles['controls']}>
         <SegmentedControl
