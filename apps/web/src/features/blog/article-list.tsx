@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import { BLOG_CATEGORIES } from '../../content/article';
 import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';
+import type { Filter } from '../../lib/page/use-filter';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
@@ -24,29 +26,7 @@ export function ArticleList() {
   const others = found.filter((article) => !featured.includes(article));
   return (
     <div className={styles['columns']}>
-      <aside ref={controls} className={styles['sidebar']} aria-label={t('controls')}>
-        <div role="search">
-          <TextField
-            label={t('search')}
-            type="search"
-            placeholder={t('placeholder')}
-            value={filter.query}
-            onChange={(event) => change({ query: event.target.value })}
-          />
-        </div>
-        <section aria-labelledby="categories">
-          <h2 className={styles['small']} id="categories">
-            {t('categories')}
-          </h2>
-          <FilterList
-            label={t('categories')}
-            column
-            options={OPTIONS}
-            value={filter.category}
-            onChange={(category) => change({ category })}
-          />
-        </section>
-      </aside>
+      <Controls ref={controls} filter={filter} onChange={change} />
 
       <div className={styles['articles']}>
         <VisuallyHidden>
@@ -85,5 +65,39 @@ export function ArticleList() {
         )}
       </div>
     </div>
+  );
+}
+
+interface ControlsProps {
+  ref: RefObject<HTMLDivElement | null>;
+  filter: Filter<(typeof CATEGORIES)[number]>;
+  onChange: (change: Partial<Filter<(typeof CATEGORIES)[number]>>) => void;
+}
+
+function Controls({ ref, filter, onChange }: ControlsProps) {
+  return (
+    <aside ref={ref} className={styles['sidebar']} aria-label={t('controls')}>
+      <div role="search">
+        <TextField
+          label={t('search')}
+          type="search"
+          placeholder={t('placeholder')}
+          value={filter.query}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
+      </div>
+      <section aria-labelledby="categories">
+        <h2 className={styles['small']} id="categories">
+          {t('categories')}
+        </h2>
+        <FilterList
+          label={t('categories')}
+          column
+          options={OPTIONS}
+          value={filter.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </section>
+    </aside>
   );
 }

@@ -60,14 +60,7 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
   );
   return (
     <div className={styles['dashboard']}>
-      <header className={styles['greeting']}>
-        <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
-          {t('hello', { user: greetingName(user) })}
-        </h1>
-        <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
-          <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
-        </Link>
-      </header>
+      <Greeting user={user} />
       <div className={styles['banner']}>
         <div className={styles['figure']}>
           {outfit ? (
@@ -84,14 +77,7 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
             figure
           )}
         </div>
-        <section className={styles['type']} data-theme="light" aria-labelledby="body-type">
-          <Eyebrow as="h2" id="body-type">
-            {t('yourBodyType')}
-          </Eyebrow>
-          <TypeCode code={bodyType.combined} />
-          <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
-          <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
-        </section>
+        <BodyTypeSign bodyType={bodyType} />
         {outfit ? <WeekOutfit outfit={outfit} /> : null}
         {isLoading ? <WeekOutfitSkeleton /> : null}
       </div>
@@ -112,5 +98,31 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
         <More hasPaid={user.hasPaid} />
       </div>
     </div>
+  );
+}
+
+function BodyTypeSign({ bodyType }: { bodyType: BodyType }) {
+  return (
+    <section className={styles['type']} data-theme="light" aria-labelledby="body-type">
+      <Eyebrow as="h2" id="body-type">
+        {t('yourBodyType')}
+      </Eyebrow>
+      <TypeCode code={bodyType.combined} />
+      <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
+      <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
+    </section>
+  );
+}
+
+function Greeting({ user }: { user: User }) {
+  return (
+    <header className={styles['greeting']}>
+      <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
+        {t('hello', { user: greetingName(user) })}
+      </h1>
+      <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
+        <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
+      </Link>
+    </header>
   );
 }

@@ -68,18 +68,22 @@ export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
       <ButtonLink variant="secondary" to={pathTo.outfitsAround(`check:${checkId}`)}>
         {t('outfits')}
       </ButtonLink>
-      {error ? (
-        <Alert tone="error" title={t('failure')}>
-          {error.message}
-          {error.code === 'QUOTA_USED' ? (
-            <Cluster>
-              <Button variant="secondary" onClick={onUnlock}>
-                {t('unlock')}
-              </Button>
-            </Cluster>
-          ) : null}
-        </Alert>
-      ) : null}
+      {error ? <Failure error={error} onUnlock={onUnlock} /> : null}
     </>
+  );
+}
+
+function Failure({ error, onUnlock }: { error: ApiError; onUnlock: () => void }) {
+  return (
+    <Alert tone="error" title={t('failure')}>
+      {error.message}
+      {error.code === 'QUOTA_USED' ? (
+        <Cluster>
+          <Button variant="secondary" onClick={onUnlock}>
+            {t('unlock')}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Alert>
   );
 }

@@ -29,7 +29,6 @@ export function ShapePlate() {
   const plate = useRef<HTMLElement>(null);
   const letter = letterOf(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
-  const [first, other] = name.split('/');
 
   // What was moved before this code had arrived.
   useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
@@ -37,18 +36,7 @@ export function ShapePlate() {
   return (
     <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-theme="light">
       <div className={styles['view']}>
-        <p className={styles['type']} role="status">
-          <span className={styles['letter']}>{letter}</span>
-          <span className={styles['name']}>
-            {first}
-            {other === undefined ? null : (
-              <>
-                /<wbr />
-                {other}
-              </>
-            )}
-          </span>
-        </p>
+        <Letter letter={letter} />
         {shape === EXAMPLES[INITIAL] ? (
           <img
             src={plateUrls.coat}
@@ -56,22 +44,7 @@ export function ShapePlate() {
             className={classNames(styles['drawing'], styles['sent'])}
           />
         ) : (
-          <Dressed
-            garments={COAT}
-            wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
-            label={t('figure', { letter, name })}
-            shape="tall"
-            className={styles['drawing']}
-            flat={
-              <Figure
-                measurements={girthsOf(shape)}
-                active={active}
-                combined={combineTypes(letter)}
-                label={t('figure', { letter, name })}
-                className={styles['bare']}
-              />
-            }
-          />
+          <Coat shape={shape} active={active} />
         )}
       </div>
       <div className={styles['controls']}>
@@ -118,4 +91,46 @@ function shapeIn(plate: HTMLElement): Shape {
   return isMoved
     ? (Object.fromEntries(GIRTHS.map((girth, index) => [girth, numbers[index]])) as Shape)
     : EXAMPLES[chosen];
+}
+
+function Letter({ letter }: { letter: HorizontalType }) {
+  const [first, other] = HORIZONTAL_TYPE_NAMES[letter].split('/');
+  return (
+    <p className={styles['type']} role="status">
+      <span className={styles['letter']}>{letter}</span>
+      <span className={styles['name']}>
+        {first}
+        {other === undefined ? null : (
+          <>
+            /<wbr />
+            {other}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** A figure in the coat, as its shape was moved; the bare figure until it is drawn. */
+function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
+  const letter = letterOf(shape);
+  const label = t('figure', { letter, name: HORIZONTAL_TYPE_NAMES[letter] });
+  return (
+    <Dressed
+      garments={COAT}
+      wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
+      label={label}
+      shape="tall"
+      className={styles['drawing']}
+      flat={
+        <Figure
+          measurements={girthsOf(shape)}
+          active={active}
+          combined={combineTypes(letter)}
+          label={label}
+          className={styles['bare']}
+        />
+      }
+    />
+  );
 }

@@ -55,19 +55,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
           </PieceRow>
         ))}
       </ul>
-      <Cluster gap={1}>
-        {(hasPaid ? emptySlots(pieces) : []).map((slot) => (
-          <Button
-            key={slot}
-            variant="secondary"
-            size="small"
-            disabled={busy}
-            onClick={() => setChoosing({ slot })}
-          >
-            {t(`add.${slot}`)}
-          </Button>
-        ))}
-      </Cluster>
+      {hasPaid ? <AddButtons pieces={pieces} busy={busy} onAdd={(slot) => setChoosing({ slot })} /> : null}
       {choosing ? (
         <SwapDialog
           outfit={{ pieces: there }}
@@ -104,4 +92,22 @@ function emptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
     if (slot === 'top' || slot === 'bottom') return !worn.has('one-piece') && !worn.has(slot);
     return slot === 'accessory' || !worn.has(slot);
   });
+}
+
+interface AddButtonsProps {
+  pieces: readonly OutfitPiece[];
+  busy: boolean;
+  onAdd: (slot: OutfitSlot) => void;
+}
+
+function AddButtons({ pieces, busy, onAdd }: AddButtonsProps) {
+  return (
+    <Cluster gap={1}>
+      {emptySlots(pieces).map((slot) => (
+        <Button key={slot} variant="secondary" size="small" disabled={busy} onClick={() => onAdd(slot)}>
+          {t(`add.${slot}`)}
+        </Button>
+      ))}
+    </Cluster>
+  );
 }

@@ -35,7 +35,6 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
   const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
-  const wornToday = isWornToday(piece);
   const cost = costPerWear(piece);
   const times = t('wears', { count: timesWorn });
   const isSelecting = selected !== undefined;
@@ -78,23 +77,44 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       ) : (
-        <Button
-          variant={wornToday ? 'primary' : 'secondary'}
-          size="small"
+        <WearButton
+          piece={piece}
           busy={state === 'busy'}
-          aria-pressed={wornToday}
-          aria-label={t('wear', { name })}
-          icon={wornToday ? <LineIcon path={CHECK_MARK} /> : null}
-          onClick={() => void act(async () => setWorn(piece, today(), !wornToday).then(show))}
-        >
-          {t('wornToday')}
-        </Button>
+          onPress={(isWorn) => void act(async () => setWorn(piece, today(), isWorn).then(show))}
+        />
       )}
-      {state === 'failed' ? (
-        <p className={styles['failed']} role="alert">
-          {t('failure')}
-        </p>
-      ) : null}
+      {state === 'failed' ? <Failed /> : null}
     </article>
+  );
+}
+
+interface WearButtonProps {
+  piece: WardrobePiece;
+  busy: boolean;
+  onPress: (isWorn: boolean) => void;
+}
+
+function WearButton({ piece, busy, onPress }: WearButtonProps) {
+  const wornToday = isWornToday(piece);
+  return (
+    <Button
+      variant={wornToday ? 'primary' : 'secondary'}
+      size="small"
+      busy={busy}
+      aria-pressed={wornToday}
+      aria-label={t('wear', { name: piece.name })}
+      icon={wornToday ? <LineIcon path={CHECK_MARK} /> : null}
+      onClick={() => onPress(!wornToday)}
+    >
+      {t('wornToday')}
+    </Button>
+  );
+}
+
+function Failed() {
+  return (
+    <p className={styles['failed']} role="alert">
+      {t('failure')}
+    </p>
   );
 }

@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
+import { WithTape } from './start/with-tape';
 
 const t = translator(messages.start);
 
-// Each is as large as a page, and waits for what this browser holds anyway.
-const WithTape = lazy(() => import('./start/with-tape'));
+// Few go this way.
 const WithoutTape = lazy(() => import('./start/without-tape'));
 
 type Way = 'tape' | 'answers';

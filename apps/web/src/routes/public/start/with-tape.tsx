@@ -25,7 +25,7 @@ import { whereKept } from './where-kept';
 const t = translator(messages.start);
 
 /** Eight numbers, one at a time. They are the drafts of the onboarding, which goes on from there. */
-export default function WithTape() {
+export function WithTape() {
   const { user } = useSession();
   const { horizontal, vertical } = useIntroMeasurements();
   const entries: Entries = { ...horizontal.entries, ...vertical.entries };
