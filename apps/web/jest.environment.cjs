@@ -22,7 +22,7 @@ function requestOf(page) {
         ...(!isForm && body !== undefined && { body }),
         ...(signal && { signal: following(signal) }),
       });
-      this.#form = isForm ? body : input instanceof PageRequest ? input.#form : undefined;
+      this.#form = isForm ? body : undefined;
     }
 
     clone() {

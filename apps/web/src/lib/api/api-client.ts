@@ -9,19 +9,32 @@ import messages from './messages.en';
 
 const t = translator(messages.apiClient);
 
-const CLIENT = { baseUrl: API_BASE_URL, headers: { Accept: 'application/json' } };
+/** A request that can be sent again: the body of an ordinary one is read once. */
+class RepeatableRequest extends Request {
+  constructor(
+    url: string,
+    readonly init: RequestInit,
+  ) {
+    super(url, init);
+  }
+}
+
+const CLIENT = {
+  baseUrl: API_BASE_URL,
+  headers: { Accept: 'application/json' },
+  Request: RepeatableRequest as typeof Request,
+};
 
 const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
 /** One attempt, without any retry. The answer is read to its end within the time that is allowed; an archive begins within it. */
-async function send(request: Request, accessToken: string | null): Promise<Response> {
-  // A copy, since a body can be sent once.
-  const attempt = request.clone();
-  if (accessToken !== null) attempt.headers.set('Authorization', `Bearer ${accessToken}`);
+async function send({ url, init }: RepeatableRequest, accessToken: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
-    const response = await fetch(attempt, { signal: abort.signal });
+    const response = await fetch(url, { ...init, headers, signal: abort.signal });
     // An archive takes as long as the line needs for its pictures.
     if (response.headers.get('Content-Type') === 'application/zip') clearTimeout(timer);
     const body = await response.arrayBuffer();
@@ -90,7 +103,7 @@ function trade(refreshToken: string): Promise<TokenPair> {
   return dataOf(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
 }
 
-async function fetchInSession(request: Request): Promise<Response> {
+async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
@@ -117,12 +130,15 @@ async function fetchInSession(request: Request): Promise<Response> {
  * refuses ends the session, and the layouts then lead to the login page; one that does not get through (no network, 429,
  * 5xx) fails the request alone.
  */
-export const api = createClient<paths>({ ...CLIENT, fetch: fetchInSession });
+export const api = createClient<paths>({
+  ...CLIENT,
+  fetch: (request) => fetchInSession(request as RepeatableRequest),
+});
 
 /** The API for calls that need no session: no token is sent, and a 401 is an answer like any other. */
 export const publicApi = createClient<paths>({
   ...CLIENT,
-  fetch: async (request) => requireSuccess(await send(request, null)),
+  fetch: async (request) => requireSuccess(await send(request as RepeatableRequest, null)),
 });
 
 /** What a call answers. */

@@ -174,7 +174,7 @@ it('signing out is heard by the server even when the page is closed at once', as
   const fetched = jest.spyOn(globalThis, 'fetch');
   const { person } = renderApp(<Probe />, { user: aUser() });
   await person.click(screen.getByText('sign out'));
-  expect((fetched.mock.lastCall?.[0] as Request).keepalive).toBe(true);
+  expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true);
 });
 
 it('signing out counts as no expiry when the session had already ended on the server', async () => {
