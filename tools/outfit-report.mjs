@@ -1,6 +1,7 @@
 import { bodies } from './outfits/bodies.mjs';
 import { createComposer } from './outfits/compose.mjs';
 import { findFaults } from './outfits/faults.mjs';
+import { drawWardrobes } from './outfits/wardrobes.mjs';
 
 /**
  * What the catalog's looks make: three outfits for 24 bodies, 9 occasions and 4 seasons. Prints what is common and what is at
@@ -106,6 +107,28 @@ process.stdout.write(
     .map(([name, count]) => `${name.slice(6)} ${percent(count)}`)
     .join(', ')}\n`,
 );
+
+// The same questions put to small wardrobes, which own what they own.
+for (const size of [12, 20, 30]) {
+  const owned = drawWardrobes(bodies, findPieces)
+    .filter((wardrobe) => wardrobe.size === size)
+    .flatMap(({ body, pieces }) =>
+      ['everyday', 'work', 'weekend', 'evening'].flatMap((occasion) =>
+        SEASONS.map((season) => ({ occasion, season, ...compose(body, { occasion, season }, pieces) })),
+      ),
+    );
+  const outfits = owned.flatMap((answer) =>
+    answer.outfits.map(({ pieces, relaxed }) => ({ ...answer, pieces, relaxed })),
+  );
+  const isFaulty = ({ pieces, occasion, season }) => findFaults(pieces, occasion, season).length > 0;
+  const ofLook = outfits.filter(({ relaxed }) => relaxed.length === 0);
+  process.stdout.write(
+    `${size} pieces by lot: ${percent(owned.filter(({ outfits: some }) => some.length > 0).length, owned.length)} of ` +
+      `${owned.length} questions have an outfit, ${percent(owned.filter(({ met }) => met > 0).length, owned.length)} one that ` +
+      `leaves nothing open; faults in ${percent(ofLook.filter(isFaulty).length, ofLook.length)} of these, in ` +
+      `${percent(outfits.filter(isFaulty).length, outfits.length)} of all\n`,
+  );
+}
 
 const sheetAt = process.argv.indexOf('--sheet');
 if (sheetAt > 0) {

@@ -71,6 +71,9 @@ const ON_THE_SOURCES = [
   ['Outfits', command('node', 'tools/outfit-report.mjs')],
 ];
 
+// The types of the others' clients are made from it.
+await row([['The API’s document', command('nx', 'run', 'api:document')]]);
+
 // Two rows beside each other, and whichever is done goes on with what is left: each waits much of its time, for a browser, a
 // killed process or a disk.
 const left = ON_THE_SOURCES.values();

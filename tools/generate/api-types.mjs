@@ -1,61 +1,40 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
-
-const BASE_PATH = '/api';
-const BLOB = ts.factory.createTypeReferenceNode('Blob');
+import { workspace } from '../run.mjs';
+import { loadSources } from './load-sources.mjs';
 
 /**
- * What the API's document says, as TypeScript's types for clients. Paths are relative to the API's base path, which a
- * client adds; whatever is not a success is a problem document.
+ * Writes the API's document and the types that clients have of it, both ignored by git. No server starts for it and no
+ * database: Nest only scans the controllers (`preview`).
  */
-export async function apiTypes({ components, ...document }) {
-  const { schemas } = components;
-  const paths = mapObject(document.paths, (methods) => mapObject(methods, lean));
-  const relative = Object.fromEntries(
-    Object.entries(paths).map(([path, methods]) => [path.slice(BASE_PATH.length), methods]),
-  );
-  const types = await openapiTypescript(
-    { ...document, components: { schemas }, paths: relative },
-    // Pictures, in forms and in answers.
-    { transform: (schema) => ('contentMediaType' in schema ? BLOB : undefined) },
-  );
-  return `/* Made by "npm run generate" from the API's document. */\n\n${astToString(types)}`;
+const { load, close } = await loadSources();
+const { ApiModule } = await load('apps/api/src/api.module.ts');
+const { readConfig } = await load('apps/api/src/platform/config/config.ts');
+const { createApiDocument } = await load('apps/api/src/platform/openapi/document.ts');
+const app = await NestFactory.create(ApiModule.for(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
+  preview: true,
+  logger: ['error'],
+});
+const document = createApiDocument(app);
+const text = JSON.stringify(document, null, 2);
+write('dist/api-document.json', text);
+
+const BLOB = ts.factory.createTypeReferenceNode('Blob');
+const types = await openapiTypescript(document, {
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+  // Pictures, in forms and in answers.
+  transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
+});
+write('libs/contracts/src/generated/api.ts', astToString(types));
+await close();
+
+function write(path, content) {
+  const file = join(workspace, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
-
-const PROBLEM = {
-  description: 'A problem document.',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
-/** An operation without headers, examples and the differences between errors, which types do not tell. */
-function lean({ operationId, summary, parameters, requestBody, responses }) {
-  const [status, success] = Object.entries(responses).find(([name]) => name.startsWith('2'));
-  const { description, content = {} } = success;
-  return {
-    operationId,
-    summary,
-    parameters: parameters.map(({ name, in: place, required, schema, description }) => ({
-      name,
-      in: place,
-      required,
-      schema,
-      description,
-    })),
-    ...(requestBody && {
-      requestBody: { required: true, content: mapObject(requestBody.content, schemaOf) },
-    }),
-    responses: { [status]: { description, content: mapObject(content, schemaOf) }, default: PROBLEM },
-  };
-}
-
-const schemaOf = ({ schema }) => ({ schema });
-
-function mapObject(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
-}
-
-// As a program: the document on its input, the types on its output.
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.stdout.write(await apiTypes(JSON.parse(await text(process.stdin))));

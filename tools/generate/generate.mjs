@@ -1,40 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createRunnableDevEnvironment, loadConfigFromFile, resolveConfig } from 'vite';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { workspace } from '../run.mjs';
-import { apiTypes } from './api-types.mjs';
 import { coarseBodiesModule } from './coarse-bodies-module.mjs';
 import { garmentKindsModule } from './garment-kinds-module.mjs';
+import { loadSources } from './load-sources.mjs';
 import { studiesModule } from './studies-module.mjs';
 import { usualValuesModule } from './usual-values-module.mjs';
 
-/** Writes the files that are made from code. A test compares each with what it is made from. */
-const { config } = await loadConfigFromFile(
-  { command: 'build' },
-  join(workspace, 'apps/api/vite.config.mts'),
-);
-const [decorators] = config.plugins;
-// The API is a CommonJS program, and is run as an ES module here.
-const define = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' };
-const sources = createRunnableDevEnvironment(
-  'sources',
-  await resolveConfig(
-    {
-      configFile: false,
-      resolve: config.resolve,
-      define,
-      plugins: [decorators],
-      environments: {
-        sources: { consumer: 'server', resolve: { external: true, mainFields: [], conditions: ['node'] } },
-      },
-    },
-    'serve',
-  ),
-  { hot: false, runnerOptions: { hmr: { logger: false } } },
-);
-await sources.init();
-const load = (file) => sources.runner.import(join(workspace, file));
+/** Writes the files that are made from code and kept in git. A test compares each with what it is made from. */
+const { load, close } = await loadSources();
 
 const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, '.env.example'), envExample());
@@ -60,14 +34,4 @@ writeFileSync(
   usualValuesModule(catalog.usualValues),
 );
 
-// What a run of the tests has: a folder for the first start that its applications copy.
-const shared = mkdtempSync(join(tmpdir(), 'figura-generate-'));
-process.env.SHARED_TEST_FOLDER = shared;
-const { TestApp } = await load('apps/api/src/testing/test-app.ts');
-const product = await TestApp.start();
-const types = join(workspace, 'libs/contracts/src/generated/api.ts');
-mkdirSync(dirname(types), { recursive: true });
-writeFileSync(types, await apiTypes(structuredClone(product.check.document)));
-await product.stop();
-await sources.close();
-rmSync(shared, { recursive: true });
+await close();

@@ -15,6 +15,7 @@ const TARGETS = {
     test: { options: { command: 'jest --config {projectRoot}/jest.coverage.cjs' } },
   }),
   'jest.faults.cjs': () => ({ faults: {} }),
+  'src/api.module.ts': () => ({ document: {} }),
   'vite.config.mts': (root) => ({ build: { outputs: [`{workspaceRoot}/dist/${root}`] } }),
   'playwright.config.ts': () => ({ e2e: {} }),
 };

@@ -23,16 +23,33 @@ const SCREENS = [
   '/settings?tab=preferences',
 ];
 
-/** Keeps what pictures are made of, by the URLs that a page gives them; pages may not fetch those. */
-const keepPictures = () => {
+/** What a page keeps of its drawings. */
+interface KeptDrawings {
+  /** By the URLs that a page gives them; pages may not fetch those. */
+  pictures: Map<string, Blob>;
+  /** Drawings that were asked for and are not there yet. */
+  pending: number;
+}
+
+const keepDrawings = () => {
+  const kept: KeptDrawings = { pictures: new Map(), pending: 0 };
   const create = URL.createObjectURL.bind(URL);
-  const kept = new Map<string, Blob>();
   URL.createObjectURL = (blob: Blob) => {
     const url = create(blob);
-    kept.set(url, blob);
+    kept.pictures.set(url, blob);
     return url;
   };
-  Object.assign(window, { keptPictures: kept });
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', () => kept.pending--);
+    }
+    override postMessage(message: unknown) {
+      kept.pending++;
+      super.postMessage(message);
+    }
+  };
+  Object.assign(window, { keptDrawings: kept });
 };
 
 /** What stands on a screen, with what its pictures show. */
@@ -41,19 +58,35 @@ async function read(page: Page, path: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let before = '';
-  // Figures are drawn one after the other.
+  // Figures are drawn when they come into sight.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let count = 0; count < 4; count++) await frame();
+    }
+  });
   await expect(async () => {
-    const now = await page.evaluate(async () => {
-      const { keptPictures } = window as unknown as { keptPictures: Map<string, Blob> };
-      let html = document.querySelector('main')!.innerHTML;
-      for (const [url, blob] of keptPictures)
+    const { html, pending } = await page.evaluate(async () => {
+      const { keptDrawings } = window as unknown as { keptDrawings: KeptDrawings };
+      // Attributes stand in the order in which they were set.
+      let html = document.querySelector('main')!.innerHTML.replace(
+        /(<[a-z][\w-]*)((?: [\w:-]+="[^"]*")+)/g,
+        (_, name: string, attributes: string) =>
+          name +
+          attributes
+            .match(/ [\w:-]+="[^"]*"/g)!
+            .sort()
+            .join(''),
+      );
+      for (const [url, blob] of keptDrawings.pictures)
         if (html.includes(url)) html = html.replaceAll(url, await blob.text());
-      return html;
+      return { html, pending: keptDrawings.pending };
     });
-    const isSettled = now === before;
-    before = now;
+    const isSettled = pending === 0 && html === before;
+    before = html;
     expect(isSettled).toBe(true);
-  }).toPass({ intervals: [400], timeout: 15_000 });
+  }).toPass({ intervals: [400], timeout: 30_000 });
   // React numbers what refers to each other in the order in which it came.
   return before.replaceAll(/_r_\w+?_/g, '_r_');
 }
@@ -72,7 +105,7 @@ test(
     test.slow();
     const person = await registered(request, 'paid');
     await measure(request, person, 0);
-    await page.addInitScript(keepPictures);
+    await page.addInitScript(keepDrawings);
     await signedIn(page, person);
     const seen = new Map<string, string>();
     for (const path of SCREENS) seen.set(path, await read(page, path));

@@ -1,8 +1,7 @@
 export * from './api';
-export type { paths } from './generated/api';
+export type * from './generated/api';
 export * from './generated/garment-kinds';
 export * from './generated/studies';
-export * from './api-types';
 export * from './appearance';
 export * from './auth';
 export * from './body-concerns';

@@ -1,10 +1,11 @@
 import { REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { Public } from '../platform/http/access/access.decorators';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
+import { Public, SignedIn } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { NotRunByHead } from '../platform/http/requests/head-requests';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
-import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { UsersService } from '../users/users.service';
@@ -19,14 +20,25 @@ import {
   VerifyEmailDto,
   VerifyEmailResponse,
 } from './auth.dto';
-import { AUTH_OPERATIONS } from './auth.openapi';
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInService } from './sign-in/sign-in.service';
-import type { MessageResponse } from '../platform/http/responses/message.dto';
-import type { UserResponse } from '../users/users.dto';
+import { MessageResponse } from '../platform/http/responses/message.dto';
+import { UserResponse } from '../users/users.dto';
 
-@Documented(AUTH_OPERATIONS)
+const TOKEN = {
+  name: 'token',
+  description: 'From the mailed link.',
+  example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
+};
+const KEY = {
+  name: REGISTRATION_KEY_HEADER,
+  required: false,
+  description: 'What the answer to the registration gave to this browser.',
+  example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
+};
+
+@SignedIn()
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -39,6 +51,13 @@ export class AuthController {
 
   @Public()
   @Post('register')
+  @ApiOperation({
+    summary: 'Stores a registration and mails a link that verifies it',
+    description:
+      'The answer is the same for an email address that is known; its owner is told by mail. A code that cannot be used stores nothing. An email address may have five registrations that wait for verification; a further one pushes out the oldest. Verifying one makes it the account and ends the others with their sessions.',
+  })
+  @ApiCreatedResponse({ type: RegisterResponse })
+  @ApiLimits('register:client', 'register:client-email', 'register:email', 'access-code:client')
   async register(@Body() request: RegisterDto, @Client() client: string): Promise<RegisterResponse> {
     const registrationKey = await this.registration.register(request, client);
     return {
@@ -50,18 +69,30 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Signs in',
+    description:
+      'An email address that is not verified yet signs in as well. Unknown email address and wrong password answer alike. Too many failures are answered with 429, and so is a flood that the server cannot check at once.',
+  })
+  @ApiOkResponse({ type: LoginResponse })
+  @ApiLimits('sign-in:client', 'sign-in:email', 'sign-in:account')
+  @ApiProblems({ 401: ['INVALID_CREDENTIALS'] })
   login(@Body() credentials: LoginDto, @Client() client: string): Promise<LoginResponse> {
     return this.signIn.signIn(credentials, client);
   }
 
   @JsonContentType()
   @Get('me')
+  @ApiOperation({ summary: 'The caller' })
+  @ApiOkResponse({ type: UserResponse })
   me(@CurrentCaller() caller: Caller): Promise<JsonBytes<UserResponse>> {
     return this.users.me(caller.userId);
   }
 
   @Post('logout')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Ends the session of the bearer token' })
+  @ApiOkResponse({ type: MessageResponse })
   async logout(@CurrentCaller() caller: Caller): Promise<MessageResponse> {
     await this.sessions.end(caller.userId, caller.sessionId);
     return { message: 'You are signed out.' };
@@ -70,6 +101,16 @@ export class AuthController {
   @Public()
   @NotRunByHead()
   @Get('verify-email/:token')
+  @ApiOperation({
+    summary: 'Verifies a registration with its mailed link, in the browser that made it',
+    description:
+      'Needs the key of the registration. Without it nothing changes: the answer is 403 `PASSWORD_REQUIRED`, whose `email` is the masked email address of the link, and the same link verifies by POST with the password. Tokens come with the opening that verifies only; opening the link again says success without them. A link lives for 24 hours.',
+  })
+  @ApiParam(TOKEN)
+  @ApiHeader(KEY)
+  @ApiOkResponse({ type: VerifyEmailResponse })
+  @ApiLimits('link:client')
+  @ApiProblems({ 400: ['INVALID_TOKEN'], 403: ['PASSWORD_REQUIRED'] })
   verifyEmail(
     @Param('token') token: string,
     @Client() client: string,
@@ -81,6 +122,14 @@ export class AuthController {
   @Public()
   @Post('verify-email/:token')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Verifies a registration with its mailed link and its password, in any browser',
+    description: 'A wrong password verifies nothing.',
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ type: VerifyEmailResponse })
+  @ApiLimits('link:client', 'verify-email:account', 'verify-email:client')
+  @ApiProblems({ 400: ['INVALID_TOKEN'], 401: ['INVALID_CREDENTIALS'] })
   verifyEmailWithPassword(
     @Param('token') token: string,
     @Body() { password }: VerifyEmailDto,
@@ -92,6 +141,14 @@ export class AuthController {
   @Public()
   @Post('resend-verification')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Mails the verification link again',
+    description:
+      'With the key of a registration its own link, and otherwise that of the newest registration of the email address.',
+  })
+  @ApiHeader(KEY)
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('resend:client', 'resend:client-email', 'resend:email')
   async resendVerification(
     @Body() { email }: EmailDto,
     @Client() client: string,
@@ -104,6 +161,14 @@ export class AuthController {
   @Public()
   @Post('refresh')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Exchanges a refresh token for a new pair',
+    description:
+      'A refresh token is used once. Using an old one again ends all tokens of that sign-in, but for ten seconds of grace.',
+  })
+  @ApiOkResponse({ type: TokenPair })
+  @ApiLimits('refresh:client')
+  @ApiProblems({ 401: ['UNAUTHENTICATED'] })
   refresh(@Body() { refreshToken }: RefreshDto, @Client() client: string): Promise<TokenPair> {
     return this.limits.countWrong([['refresh:client', client]], () => this.sessions.refresh(refreshToken));
   }

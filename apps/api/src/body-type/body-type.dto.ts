@@ -12,25 +12,17 @@ import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/s
 import { BodyPartDetail } from '../catalog/catalog.dto';
 import { BodyTypeDto } from '../users/users.dto';
 
-const CODE = { enum: COMBINED_TYPES, enumName: 'CombinedType' };
+const CODE = { enum: COMBINED_TYPES };
 
 class LikelyType {
-  @ApiProperty(CODE)
-  code: CombinedType;
-
-  @ApiProperty()
-  probability: number;
+  @ApiProperty(CODE) code: CombinedType;
+  @ApiProperty() probability: number;
 }
 
 class TypeFlip {
-  @ApiProperty({ enum: MEASUREMENTS, enumName: 'Measurement' })
-  measurement: Measurement;
-
-  @ApiProperty({ description: 'In inches, signed.' })
-  change: number;
-
-  @ApiProperty(CODE)
-  code: CombinedType;
+  @ApiProperty({ enum: MEASUREMENTS }) measurement: Measurement;
+  @ApiProperty({ description: 'In inches, signed.' }) change: number;
+  @ApiProperty(CODE) code: CombinedType;
 }
 
 @ApiSchema({
@@ -38,94 +30,55 @@ class TypeFlip {
   description: 'How sure a type is, given the error that a tape at home makes.',
 })
 export class ConfidenceDto implements Confidence {
-  @ApiProperty({ ...CODE, description: 'The code that the numbers give.' })
-  code: CombinedType;
-
-  @ApiProperty({ description: 'Probability, 0 to 1, that the code is right.' })
-  probability: number;
-
-  @ApiProperty({
-    type: [LikelyType],
-    description: 'The other codes that the same body could measure as, likeliest first.',
-  })
+  @ApiProperty({ ...CODE, description: 'The code that the numbers give.' }) code: CombinedType;
+  @ApiProperty({ description: 'Probability, 0 to 1, that the code is right.' }) probability: number;
+  @ApiProperty({ type: [LikelyType], description: 'What else the body could measure as, likeliest first.' })
   neighbors: LikelyType[];
-
   @ApiProperty({
     type: [TypeFlip],
-    description:
-      'For each measurement the smallest change that alone gives another code; absent if none does.',
+    description: 'The smallest change of each measurement that gives another code.',
   })
   flips: TypeFlip[];
-
   @ApiProperty({
     enum: MEASUREMENTS,
-    enumName: 'Measurement',
     nullable: true,
-    description: 'The measurement most worth taking again, or null when the type is settled.',
+    description: 'What to measure again; null when settled.',
   })
   remeasure: Measurement | null;
 }
 
 @ApiSchema({ description: "A feature of a user: a body part with an attribute, and why it is the user's." })
 export class PersonalFeature {
-  @ApiProperty()
-  bodyPart: string;
-
-  @ApiProperty()
-  attribute: string;
-
-  @ApiProperty()
-  reason: string;
-
+  @ApiProperty() bodyPart: string;
+  @ApiProperty() attribute: string;
+  @ApiProperty() reason: string;
   @ApiProperty({ description: 'How much it counts: above 0 and up to 1. What was ticked has 1.' })
   strength: number;
-
-  @ApiProperty({
-    enum: FEATURE_CHOICES,
-    enumName: 'FeatureChoice',
-    description: 'What the user wants clothes to do about it.',
-  })
+  @ApiProperty({ enum: FEATURE_CHOICES, description: 'What the user wants clothes to do about it.' })
   choice: FeatureChoice;
 }
 
 @ApiExtraModels(BodyPartDetail)
 @ApiSchema({ description: 'A free account gets one balance issue and no concern.' })
 export class BodyTypeAnalysisResponse {
-  @ApiProperty({ type: BodyTypeDto })
-  bodyType: BodyType;
-
-  @ApiProperty({ type: [PersonalFeature] })
-  balanceIssues: PersonalFeature[];
-
-  @ApiProperty({
-    type: [PersonalFeature],
-    description: 'What was ticked, without what is a balance issue already.',
-  })
+  @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
+  @ApiProperty({ type: [PersonalFeature] }) balanceIssues: PersonalFeature[];
+  @ApiProperty({ type: [PersonalFeature], description: 'What was ticked and is no balance issue.' })
   bodyConcerns: PersonalFeature[];
-
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(BodyPartDetail) },
     description: 'By `bodyPart-attribute`.',
   })
   bodyPartDetails: Record<string, BodyPartDetail>;
-
-  @ApiProperty()
-  hasPaid: boolean;
-
-  @ApiProperty()
-  totalBalanceIssues: number;
-
-  @ApiProperty({ description: 'All that were ticked.' })
-  bodyConcernsCount: number;
-
-  @ApiProperty({ type: ConfidenceDto })
-  confidence: Confidence;
-
+  @ApiProperty() hasPaid: boolean;
+  @ApiProperty() totalBalanceIssues: number;
+  @ApiProperty({ description: 'All that were ticked.' }) bodyConcernsCount: number;
+  @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the code and the proportions say different things; null where they agree.',
+    description: 'Why the code and the proportions disagree, if they do.',
   })
   codeNote: string | null;
 }

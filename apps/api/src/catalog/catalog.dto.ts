@@ -5,59 +5,41 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nes
 const PICTURE = "URL of the picture below the API's base path.";
 
 export class GarmentColor {
-  @ApiProperty()
-  name: string;
-
+  @ApiProperty() name: string;
   @ApiPropertyOptional({ description: '`#rrggbb`; missing where the name says nothing of the hue.' })
   hex?: string;
 }
 
 @ApiSchema({ description: 'What a piece is: all that it is drawn from.' })
 export class Garment {
-  @ApiProperty({ enum: CATEGORIES, enumName: 'Category' })
-  category: Category;
-
-  @ApiProperty({ description: 'Slug of a type of the category, for example `wrap-dress`.' })
-  type: string;
-
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty({ description: 'Slug of a type of the category, for example `wrap-dress`.' }) type: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string' } },
     description: "Slugs of the vocabulary's values, by slug of the attribute.",
   })
   attributes: Record<string, string[]>;
-
-  @ApiProperty({ type: [GarmentColor], description: 'The main color first.' })
-  colors: GarmentColor[];
+  @ApiProperty({ type: [GarmentColor], description: 'The main color first.' }) colors: GarmentColor[];
 }
 
 @ApiSchema({ description: 'An item by its name and its picture.' })
 export class ItemPicture {
-  @ApiProperty()
-  _id: string;
-
-  @ApiProperty({ description: PICTURE })
-  imageUrl: string;
-
-  @ApiProperty()
-  imageName: string;
-
-  @ApiProperty()
-  displayName: string;
+  @ApiProperty() _id: string;
+  @ApiProperty({ description: PICTURE }) imageUrl: string;
+  @ApiProperty() imageName: string;
+  @ApiProperty() displayName: string;
 }
 
 @ApiSchema({ description: 'A look as it stands among others of its category.' })
 export class ListedLook extends ItemPicture {
-  @ApiPropertyOptional({
-    description: 'What is drawn on the user; what is no clothing lies as in its picture.',
-  })
+  @ApiPropertyOptional({ description: 'Of what is drawn on the user; left out for what is no clothing.' })
   garment?: Garment;
 }
 
 @ApiSchema({ description: 'A look, and what it is.' })
 export class LookItem extends ItemPicture {
-  @ApiProperty()
-  garment: Garment;
+  @ApiProperty() garment: Garment;
 }
 
 /** Looks by category; a category that has none is left out. */
@@ -75,93 +57,48 @@ export function ApiLooksByCategory(): PropertyDecorator {
 
 @ApiSchema({ description: 'Where a shop shows what it has like an item.' })
 export class ShopSearch {
-  @ApiProperty({ description: "The shop's name." })
-  name: string;
-
-  @ApiProperty({ description: 'An https URL.' })
-  url: string;
+  @ApiProperty({ description: "The shop's name." }) name: string;
+  @ApiProperty({ description: 'An https URL.' }) url: string;
 }
 
 export class FashionItem extends LookItem {
-  @ApiProperty({ enum: CATEGORIES, enumName: 'Category' })
-  category: Category;
-
-  @ApiProperty()
-  productName: string;
-
-  @ApiProperty()
-  clothingDisplayName: string;
-
-  @ApiProperty()
-  brand: string;
-
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() productName: string;
+  @ApiProperty() clothingDisplayName: string;
+  @ApiProperty() brand: string;
   @ApiProperty({ description: 'The first of the searches; empty where the catalog names no shop.' })
   fullURL: string;
-
-  @ApiProperty({ description: 'The same as `fullURL`.' })
-  url: string;
-
-  @ApiProperty({
-    type: [String],
-    description:
-      'What to search for to find a piece like it, in American: what matters most to the user first.',
-  })
+  @ApiProperty({ description: 'The same as `fullURL`.' }) url: string;
+  @ApiProperty({ type: [String], description: 'American words, what matters most to the user first.' })
   searchWords: string[];
-
-  @ApiProperty({
-    type: [ShopSearch],
-    description: "Searches for the first of these words, in the catalog's order of shops.",
-  })
+  @ApiProperty({ type: [ShopSearch], description: "Of the first words, in the catalog's order of shops." })
   searches: ShopSearch[];
 }
 
 @ApiSchema({ description: 'What a guide is about.' })
 export class BodyPartDetail {
-  @ApiProperty()
-  displayName: string;
-
-  @ApiProperty()
-  bodyPartDetailSubHeading: string;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ description: PICTURE })
-  imageUrl: string;
-
+  @ApiProperty() displayName: string;
+  @ApiProperty() bodyPartDetailSubHeading: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ description: PICTURE }) imageUrl: string;
   @ApiPropertyOptional({ type: LookItem, description: 'The piece of clothing that does most for it.' })
   look?: LookItem;
 }
 
 @ApiSchema({ description: 'What one value of one clothing attribute does for one feature.' })
 export class Recommendation {
-  @ApiProperty()
-  _id: string;
-
-  @ApiProperty()
-  clothingAttribute: string;
-
-  @ApiProperty()
-  clothingDisplayName: string;
-
-  @ApiProperty()
-  effectDescription: string;
-
-  @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' })
-  rating: number;
-
+  @ApiProperty() _id: string;
+  @ApiProperty() clothingAttribute: string;
+  @ApiProperty() clothingDisplayName: string;
+  @ApiProperty() effectDescription: string;
+  @ApiProperty({ description: 'From -3 (avoid) to +3 (choose), never 0.' }) rating: number;
   @ApiProperty({
     enum: EVIDENCE_WORDS,
-    description:
-      'How well the effect is known: `tested` in studies, `extrapolated` from a test of something close, a `convention` of the craft, or `contested`.',
+    description: 'How well it is known; `extrapolated`: from a test of something close.',
   })
   evidence: Evidence;
-
-  @ApiPropertyOptional({
-    description: 'The id of the study that the effect is known from, where there is one.',
-  })
+  @ApiPropertyOptional({ description: 'Id of the study that it is known from, if there is one.' })
   study?: string;
-
   @ApiProperty({ type: [ItemPicture], description: 'Items of the catalog that show this value.' })
   representativeItems: ItemPicture[];
 }

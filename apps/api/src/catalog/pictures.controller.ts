@@ -1,15 +1,14 @@
 import { Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiPicture, ApiProblems } from '../platform/openapi/route.decorators';
 import { NotFoundError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/access/access.decorators';
 import { Immutable } from '../platform/http/responses/immutable';
-import { Documented } from '../platform/openapi/operation';
 import { PicturesService } from './pictures.service';
-import { PICTURES_OPERATIONS } from './pictures.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token; a URL holds a hash that only lists give out. */
 @Public()
-@Documented(PICTURES_OPERATIONS)
 @Controller('pictures')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
@@ -20,6 +19,15 @@ export class PicturesController {
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
   @Header('vary', 'accept-encoding')
+  @ApiOperation({ summary: 'A drawing of an item or of a guide' })
+  @ApiParam({ name: 'kind', description: '`items` or `guides`.', example: 'items' })
+  @ApiParam({
+    name: 'file',
+    description: 'Name and hash of the drawing, from an `imageUrl`.',
+    example: 'wrap-dress-in-jersey.0a1b2c3d4e5f6071.svg',
+  })
+  @ApiPicture('image/svg+xml')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   read(
     @Param('kind') kind: string,
     @Param('file') file: string,

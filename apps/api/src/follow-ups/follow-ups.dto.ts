@@ -5,17 +5,15 @@ import {
   type FollowUpSource,
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { ChoiceField, TextField } from '../platform/http/requests/fields.decorators';
 
 export class FollowProductDto {
-  @MaxLength(100, { message: 'This is the id of no product' })
-  @IsString({ message: 'This is the id of no product' })
+  @TextField({ max: 100, message: 'This is the id of no product', example: '0123456789abc' })
   productId: string;
 }
 
 export class AnswerFollowUpDto {
-  @ApiProperty({ enum: FOLLOW_UP_ANSWERS, enumName: 'FollowUpAnswer' })
-  @IsIn(FOLLOW_UP_ANSWERS, { message: `The answer must be one of ${FOLLOW_UP_ANSWERS.join(', ')}` })
+  @ChoiceField(FOLLOW_UP_ANSWERS, { message: `The answer must be one of ${FOLLOW_UP_ANSWERS.join(', ')}` })
   answer: FollowUpAnswer;
 }
 
@@ -23,30 +21,19 @@ export class AnswerFollowUpDto {
   description: 'A question about a piece that was checked and kept, or for which a shop was opened.',
 })
 export class FollowUp {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty({ enum: FOLLOW_UP_SOURCES })
-  source: FollowUpSource;
-
-  @ApiProperty({ description: 'Of the piece.' })
-  name: string;
-
-  @ApiProperty({ description: 'When it was kept, or the shop opened, ISO 8601.' })
-  since: string;
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: FOLLOW_UP_SOURCES }) source: FollowUpSource;
+  @ApiProperty({ description: 'Of the piece.' }) name: string;
+  @ApiProperty({ description: 'When it was kept, or the shop opened, ISO 8601.' }) since: string;
 }
 
 @ApiSchema({ description: 'The questions whose time has come, oldest first.' })
 export class FollowUpsResponse {
-  @ApiProperty({ type: [FollowUp] })
-  items: FollowUp[];
+  @ApiProperty({ type: [FollowUp] }) items: FollowUp[];
 }
 
 @ApiSchema({ description: 'The answer that counts: the first one.' })
 export class AnsweredFollowUp {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty({ enum: FOLLOW_UP_ANSWERS, enumName: 'FollowUpAnswer' })
-  answer: FollowUpAnswer;
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: FOLLOW_UP_ANSWERS }) answer: FollowUpAnswer;
 }

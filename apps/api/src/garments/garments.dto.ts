@@ -15,96 +15,72 @@ import {
 } from '@figura/garments';
 import type { CheckCatalog } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
-import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { FashionItem, Garment } from '../catalog/catalog.dto';
 import {
+  ChoiceField,
   NestedField,
   NestedList,
+  NumberField,
   OptionalField,
+  TextField,
   TextLists,
 } from '../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
-const MAX_COLORS = 4;
 const MAX_SLUG = 60;
 export const GARMENT = 'A garment has a category, a type, attributes and colors';
 const HEM = `Hem length must be between 1 and ${MAX_HEM_LENGTH} inches`;
 
-class GarmentColorDto {
-  @MaxLength(40, { message: 'A color must have a name of at most 40 characters' })
-  @IsString({ message: 'A color must have a name of at most 40 characters' })
-  name: string;
+export const CheckIdField = () => TextField({ pattern: RANDOM_UUID, message: 'This is the id of no check' });
 
+class GarmentColorDto {
+  @TextField({ max: 40, message: 'A color must have a name of at most 40 characters', example: 'Black' })
+  name: string;
   @OptionalField()
-  @Matches(/^#[0-9a-f]{6}$/, { message: 'A color must be written as #rrggbb' })
-  @IsString({ message: 'A color must be written as #rrggbb' })
+  @TextField({ pattern: /^#[0-9a-f]{6}$/, message: 'A color must be written as #rrggbb', example: '#1c1c1e' })
   hex?: string;
 }
 
 export class GarmentDto {
-  @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
-  category: Category;
-
-  @MaxLength(MAX_SLUG, { message: 'Type must be one of the category' })
-  @IsString({ message: 'Type must be one of the category' })
+  @ChoiceField(CATEGORIES) category: Category;
+  @TextField({ max: MAX_SLUG, message: 'Type must be one of the category', example: 'wrap-dress' })
   type: string;
-
-  @TextLists(MAX_SLUG, 'Attributes must be lists of values')
-  attributes: Record<string, string[]>;
-
-  @NestedList(GarmentColorDto, MAX_COLORS, `Colors must be a list of ${MAX_COLORS} colors at most`)
+  @TextLists(MAX_SLUG, 'Attributes must be lists of values') attributes: Record<string, string[]>;
+  @NestedList(GarmentColorDto, { max: 4, message: 'Colors must be a list of 4 colors at most' })
   colors: GarmentColorDto[];
 }
 
 /** Body of `POST /garments/check`: either words or a garment. */
 export class CheckGarmentDto {
   @OptionalField()
-  @IsString({ message: 'Text must be a text' })
+  @TextField({ message: 'Text must be a text', example: 'Black wrap dress in jersey, knee length' })
   text?: string;
-
+  @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
   @OptionalField()
-  @NestedField(GarmentDto, GARMENT)
-  garment?: GarmentDto;
-
-  @OptionalField()
-  @Max(MAX_HEM_LENGTH, { message: HEM })
-  @Min(1, { message: HEM })
-  @IsNumber({}, { message: HEM })
+  @NumberField({ min: 1, max: MAX_HEM_LENGTH, message: HEM, example: 39 })
   hemLength?: number;
-
-  @OptionalField()
-  @Matches(RANDOM_UUID, { message: 'This is the id of no check' })
-  @IsString({ message: 'This is the id of no check' })
-  checkId?: string;
+  @OptionalField() @CheckIdField() checkId?: string;
 }
 
 export class VerdictRange {
-  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel' })
-  from: VerdictLevel;
-
-  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel' })
-  to: VerdictLevel;
+  @ApiProperty({ enum: VERDICT_LEVELS }) from: VerdictLevel;
+  @ApiProperty({ enum: VERDICT_LEVELS }) to: VerdictLevel;
 }
 
 export class KnownMatters {
-  @ApiProperty({ description: 'How many things about such a garment matter to the caller.' })
-  matter: number;
-
-  @ApiProperty({ description: 'How many of them are known.' })
-  known: number;
+  @ApiProperty({ description: 'How many things about such a garment matter to the caller.' }) matter: number;
+  @ApiProperty({ description: 'How many of them are known.' }) known: number;
 }
 
 export class Verdict {
   @ApiProperty({
     enum: VERDICT_LEVELS,
-    enumName: 'VerdictLevel',
-    description:
-      'Of what is known. Mixed where all that matters is known and something real speaks on both sides.',
+    description: '`mixed` where all is known and much speaks on both sides.',
   })
   level: VerdictLevel;
-
   @ApiProperty({
     minimum: -1,
     maximum: 1,
@@ -112,157 +88,84 @@ export class Verdict {
       'What is known of the garment over what the two most telling values of its type could add for the caller (below 0: take). Great from 0.6, good from 0.2, poor below -0.2.',
   })
   score: number;
-
-  @ApiProperty()
-  sentence: string;
-
+  @ApiProperty() sentence: string;
   @ApiPropertyOptional({
-    description:
-      'From the worst to the best level that an answer to the question gives: says more than the level. There where some answers speak for the garment and others do not.',
+    description: 'From the worst to the best answer of the question, where these disagree.',
   })
   range?: VerdictRange;
-
-  @ApiProperty()
-  known: KnownMatters;
+  @ApiProperty() known: KnownMatters;
 }
 
 export class QuestionOption {
-  @ApiProperty({ description: 'Slug of the value.' })
-  value: string;
-
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty({
-    enum: VERDICT_LEVELS,
-    enumName: 'VerdictLevel',
-    description: 'What a check says of the garment with this answer.',
-  })
+  @ApiProperty({ description: 'Slug of the value.' }) value: string;
+  @ApiProperty() label: string;
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this answer.' })
   level: VerdictLevel;
-
-  @ApiProperty({ description: 'The garment with this answer.' })
-  garment: Garment;
+  @ApiProperty({ description: 'The garment with this answer.' }) garment: Garment;
 }
 
-@ApiSchema({ name: 'VerdictQuestion', description: 'What settles most of what is open.' })
+@ApiSchema({ description: 'What settles most of what is open.' })
 export class VerdictQuestion {
-  @ApiProperty({ description: 'Slug of the clothing attribute.' })
-  attribute: string;
-
-  @ApiProperty({ type: [QuestionOption], description: 'Two to four.' })
-  options: QuestionOption[];
+  @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
+  @ApiProperty({ type: [QuestionOption], description: 'Two to four.' }) options: QuestionOption[];
 }
 
 @ApiSchema({ name: 'Alternative', description: 'One change that a shop would have.' })
 export class AlternativeChange {
-  @ApiProperty({ description: 'Slug of the clothing attribute.' })
-  attribute: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The value that it takes the place of; null where it comes beside what there is.',
-  })
+  @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
   from: string | null;
-
-  @ApiProperty({ description: 'Slug of the value.' })
-  to: string;
-
-  @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' })
-  gain: number;
-
-  @ApiProperty()
-  sentence: string;
+  @ApiProperty({ description: 'Slug of the value.' }) to: string;
+  @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
+  @ApiProperty() sentence: string;
 }
 
 export class PartFit {
-  @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] })
-  part: 'hem' | 'rise' | 'sleeve';
-
-  @ApiProperty({ description: "With lengths in the caller's unit." })
-  sentence: string;
+  @ApiProperty({ enum: ['hem', 'rise', 'sleeve'] }) part: 'hem' | 'rise' | 'sleeve';
+  @ApiProperty({ description: "With lengths in the caller's unit." }) sentence: string;
 }
 
 @ApiSchema({ description: 'The words that gave a value.' })
 export class WordEvidence {
   @ApiProperty({ description: 'An attribute of the vocabulary, or `type`, or `color name`.' })
   attribute: string;
-
-  @ApiProperty()
-  value: string;
-
-  @ApiProperty({ description: 'As they stand in the text.' })
-  words: string;
-
-  @ApiProperty({ description: 'Where they begin in the text, in UTF-16 code units.' })
-  start: number;
-
-  @ApiProperty({ description: 'Where they end.' })
-  end: number;
+  @ApiProperty() value: string;
+  @ApiProperty({ description: 'As they stand in the text.' }) words: string;
+  @ApiProperty({ description: 'Where they begin in the text, in UTF-16 code units.' }) start: number;
+  @ApiProperty({ description: 'Where they end.' }) end: number;
 }
 
 @ApiSchema({ description: 'What to search for to find such a garment.' })
 export class FindAlike extends PickType(FashionItem, ['searchWords', 'searches']) {}
 
 export class CheckResponse {
-  @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' })
-  checkId: string;
-
-  @ApiProperty()
-  garment: Garment;
-
-  @ApiProperty()
-  verdict: Verdict;
-
-  @ApiPropertyOptional({
-    description: 'Not there where no answer changes the level. Answering it is a change of the same check.',
-  })
+  @ApiProperty({ format: 'uuid', description: 'Names the check for the changes to it.' }) checkId: string;
+  @ApiProperty() garment: Garment;
+  @ApiProperty() verdict: Verdict;
+  @ApiPropertyOptional({ description: 'Left out where no answer changes the level.' })
   question?: VerdictQuestion;
-
-  @ApiProperty({
-    type: [EffectDescription],
-    description:
-      'What speaks for it, grouped by body part, the part that it does most for first; five at most. Without lifetime access: the two strongest.',
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks for it: five, or the two strongest.' })
   reasons: EffectDescription[];
-
-  @ApiProperty({
-    type: [EffectDescription],
-    description: 'What speaks against it, worst first; three at most. Without lifetime access: one.',
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What speaks against it: three, or the worst.' })
   cautions: EffectDescription[];
-
   @ApiProperty({ type: [AlternativeChange], description: 'The best first; three at most.' })
   alternatives: AlternativeChange[];
-
-  @ApiProperty({
-    type: [PartFit],
-    description: 'Where hem, waistband and sleeves end on the caller; empty without a length.',
-  })
+  @ApiProperty({ type: [PartFit], description: 'Where hem, waistband and sleeves end on the caller.' })
   fit: PartFit[];
-
   @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
   evidence: WordEvidence[];
-
   @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })
   unread: string[];
-
-  @ApiPropertyOptional({
-    enum: READ_LANGUAGES,
-    description: 'Of most of the words; not there for a garment that was not read from a text.',
-  })
+  @ApiPropertyOptional({ enum: READ_LANGUAGES, description: 'Of most of the words, if there is a text.' })
   language?: ReadLanguage;
-
   @ApiPropertyOptional({ description: 'Not there where a browser answers without a network.' })
   alike?: FindAlike;
-
-  @ApiProperty()
-  quota: QuotaState;
+  @ApiProperty() quota: QuotaState;
 }
 
 export class CheckLanguageParams {
-  @ApiProperty({ enum: TRANSLATED_LANGUAGES })
   @IsIn(TRANSLATED_LANGUAGES)
+  @ApiProperty({ enum: TRANSLATED_LANGUAGES, description: 'The language of the words.' })
   language: TranslatedLanguage;
 }
 
@@ -277,12 +180,9 @@ export class CheckLanguageResponse {
     'What a browser answers checks from while it has no network, with the same verdicts as the server.',
 })
 export class CheckMaterialResponse {
-  @ApiProperty({ description: 'Of the catalog.' })
-  version: string;
-
+  @ApiProperty({ description: 'Of the catalog.' }) version: string;
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'The words of garments.' })
   lexicon: CompiledLexicon;
-
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'What the verdicts follow from.' })
   catalog: CheckCatalog;
 }

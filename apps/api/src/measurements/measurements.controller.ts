@@ -1,19 +1,24 @@
 import { Body, Controller, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/openapi/route.decorators';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { Documented } from '../platform/openapi/operation';
 import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
-import { MEASUREMENTS_OPERATIONS } from './measurements.openapi';
 import { MeasurementsService } from './measurements.service';
-import type { UserResponse } from '../users/users.dto';
+import { UserResponse } from '../users/users.dto';
 
 @Verified()
-@Documented(MEASUREMENTS_OPERATIONS)
 @Controller('user')
 export class MeasurementsController {
   constructor(private readonly measurements: MeasurementsService) {}
 
   @Put('measurements')
+  @ApiOperation({
+    summary: 'Stores the eight measurements, and the underbust where it is given, in inches',
+    description:
+      'The total height and the body type are computed here; what the client says of them is read past.',
+  })
+  @ApiOkResponse({ type: UserResponse })
   async save(@CurrentCaller() caller: Caller, @Body() body: SaveMeasurementsDto): Promise<UserResponse> {
     const { underbust, ...tape } = body;
     return { user: await this.measurements.save(caller.userId, tape, { underbust }) };
@@ -21,6 +26,9 @@ export class MeasurementsController {
 
   /** The onboarding's one save: both measuring steps and the self analysis. */
   @Put('onboarding')
+  @ApiOperation({ summary: 'Stores both measuring steps and the self analysis at once' })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiProblems({ 400: ['OPPOSITE_CONCERNS'] })
   async saveOnboarding(@CurrentCaller() caller: Caller, @Body() body: OnboardingDto): Promise<UserResponse> {
     const tape = { ...body.verticalMeasurements, ...body.horizontalMeasurements };
     return { user: await this.measurements.save(caller.userId, tape, { bodyConcerns: body.bodyConcerns }) };

@@ -1,5 +1,4 @@
 import {
-  BODY_CONCERNS,
   HORIZONTAL_MEASUREMENTS,
   MAX_MEASUREMENT_INCHES,
   VERTICAL_MEASUREMENTS,
@@ -7,16 +6,17 @@ import {
   type TapeMeasurements,
 } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsNumber, Max, Min, ValidateBy } from 'class-validator';
+import { IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { BodyConcernsField } from '../users/users.dto';
 import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
 
 /** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
 const SMALLEST = 0.005;
 
 /** One tape measurement in inches: a finite number above 0 and at most 150. */
-function Inches(label: string): PropertyDecorator {
+function Inches(label: string, example?: number): PropertyDecorator {
   return applyDecorators(
     IsNumber(
       { allowNaN: false, allowInfinity: false },
@@ -26,6 +26,7 @@ function Inches(label: string): PropertyDecorator {
     Max(MAX_MEASUREMENT_INCHES, {
       message: `${label} measurement must be at most ${MAX_MEASUREMENT_INCHES} inches`,
     }),
+    ApiProperty({ type: Number, minimum: SMALLEST, maximum: MAX_MEASUREMENT_INCHES, example }),
   );
 }
 
@@ -38,14 +39,18 @@ function sentenceForNoNumber(label: string, value: unknown): string {
 /** A field that clients send and the server knows better: any single value is accepted, and dropped at once. */
 function IgnoredField(): PropertyDecorator {
   return applyDecorators(
-    OptionalField(),
-    Transform(({ value }: { value: unknown }) => (isScalar(value) ? undefined : value)),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === null || isScalar(value) ? undefined : value)),
     ValidateBy({
       name: 'isScalar',
       validator: {
         validate: isScalar,
         defaultMessage: (at) => `${at?.property} must be a single value`,
       },
+    }),
+    ApiPropertyOptional({
+      oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
+      description: 'Read past.',
     }),
   );
 }
@@ -55,48 +60,22 @@ function isScalar(value: unknown): boolean {
 }
 
 export class SaveMeasurementsDto implements TapeMeasurements {
-  @Inches('Shoulder')
-  shoulders: number;
-
-  @Inches('Chest')
-  chest: number;
-
-  @Inches('Waist')
-  waist: number;
-
-  @Inches('Hip')
-  hips: number;
-
-  @Inches('Head to chest')
-  headToChest: number;
-
-  @Inches('Chest to crotch')
-  chestToCrotch: number;
-
-  @Inches('Crotch to knee')
-  crotchToKnee: number;
-
-  @Inches('Knee to floor')
-  kneeToFloor: number;
-
-  @ApiPropertyOptional({
-    description: 'The girth under the bust. Null clears it; what is left out stays as it is.',
-  })
+  @Inches('Shoulder', 40) shoulders: number;
+  @Inches('Chest', 36) chest: number;
+  @Inches('Waist', 28) waist: number;
+  @Inches('Hip', 40) hips: number;
+  @Inches('Head to chest', 17.5) headToChest: number;
+  @Inches('Chest to crotch', 16.5) chestToCrotch: number;
+  @Inches('Crotch to knee', 15) crotchToKnee: number;
+  @Inches('Knee to floor', 17) kneeToFloor: number;
+  @ApiProperty({ description: 'Girth under the bust. Null clears it; what is left out stays as it is.' })
   @ClearableField()
   @Inches('Underbust')
   underbust?: number | null;
-
-  @IgnoredField()
-  totalHeight?: number;
-
-  @IgnoredField()
-  horizontalBodyType?: string;
-
-  @IgnoredField()
-  verticalBodyType?: string;
-
-  @IgnoredField()
-  combinedBodyType?: string;
+  @IgnoredField() totalHeight?: number;
+  @IgnoredField() horizontalBodyType?: string;
+  @IgnoredField() verticalBodyType?: string;
+  @IgnoredField() combinedBodyType?: string;
 }
 
 class HorizontalMeasurementsDto extends PickType(SaveMeasurementsDto, HORIZONTAL_MEASUREMENTS) {}
@@ -109,16 +88,8 @@ class VerticalMeasurementsDto extends PickType(SaveMeasurementsDto, [
 export class OnboardingDto {
   @NestedField(VerticalMeasurementsDto, 'Vertical measurements are required')
   verticalMeasurements: VerticalMeasurementsDto;
-
   @NestedField(HorizontalMeasurementsDto, 'Horizontal measurements are required')
   horizontalMeasurements: HorizontalMeasurementsDto;
-
-  @OptionalField()
-  @IsIn(BODY_CONCERNS, { each: true, message: 'Body concerns must come from the self analysis list' })
-  @ArrayMaxSize(BODY_CONCERNS.length, { message: 'There are more body concerns than exist' })
-  @IsArray({ message: 'Body concerns must be a list' })
-  bodyConcerns?: BodyConcern[];
-
-  @IgnoredField()
-  token?: string;
+  @OptionalField() @BodyConcernsField() bodyConcerns?: BodyConcern[];
+  @IgnoredField() token?: string;
 }

@@ -1,10 +1,12 @@
+import { MAX_PASSPORT_LINKS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/openapi/route.decorators';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../platform/openapi/operation';
 import {
   CreatePassportLinkDto,
   NewPassportLinkResponse,
@@ -12,12 +14,10 @@ import {
   PassportLinksResponse,
   PassportQuery,
 } from './passport.dto';
-import { PASSPORT_OPERATIONS } from './passport.openapi';
 import { PassportLinksService } from './passport-links.service';
 import { PassportsService } from './passports.service';
 
 @Verified()
-@Documented(PASSPORT_OPERATIONS)
 @Controller('passport')
 export class PassportController {
   constructor(
@@ -28,6 +28,9 @@ export class PassportController {
   @InTurn()
   @JsonContentType()
   @Get()
+  @ApiOperation({ summary: "The caller's style passport, as a link shows it" })
+  @ApiOkResponse({ type: Passport })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
   passport(
     @CurrentCaller() caller: Caller,
     @Query() { includesNumbers }: PassportQuery,
@@ -36,11 +39,22 @@ export class PassportController {
   }
 
   @Get('links')
+  @ApiOperation({
+    summary: "The live links to the caller's passport, newest first",
+    description: 'Not what opens them: nobody can read that again.',
+  })
+  @ApiOkResponse({ type: PassportLinksResponse })
   list(@CurrentCaller() caller: Caller): Promise<PassportLinksResponse> {
     return this.links.list(caller.userId);
   }
 
   @Post('links')
+  @ApiOperation({
+    summary: "Makes a link that shows the caller's passport to whoever holds it",
+    description: `It shows the passport as it is when it is opened, until it is withdrawn. At most ${MAX_PASSPORT_LINKS} live links.`,
+  })
+  @ApiCreatedResponse({ type: NewPassportLinkResponse })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
   create(
     @CurrentCaller() caller: Caller,
     @Body() link: CreatePassportLinkDto,
@@ -49,6 +63,14 @@ export class PassportController {
   }
 
   @Delete('links/:id')
+  @ApiOperation({ summary: 'Withdraws a link: it opens nothing any more' })
+  @ApiParam({
+    name: 'id',
+    description: 'The id of the link.',
+    example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   withdraw(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
     return this.links.withdraw(caller.userId, id);
   }

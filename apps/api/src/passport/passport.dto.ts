@@ -7,49 +7,40 @@ import {
   type UnitPreference,
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
-import { OptionalField } from '../platform/http/requests/fields.decorators';
+import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 
 /** Body of `POST /passport/links`. */
 export class CreatePassportLinkDto {
-  @IsBoolean({ message: 'Say with true or false whether the link shows your measurements' })
-  includesNumbers: boolean;
+  @BooleanField('Say with true or false whether the link shows your measurements') includesNumbers: boolean;
 }
 
 /** The query of `GET /passport`. */
 export class PassportQuery {
   @OptionalField()
-  @IsIn(['true', 'false'], { message: 'Say with true or false whether the passport shows your measurements' })
+  @ChoiceField(['true', 'false'], {
+    message: 'Say with true or false whether the passport shows your measurements',
+    description: 'Whether it shows the measurements; left out, it does not.',
+    example: 'false',
+  })
   includesNumbers?: 'true' | 'false';
 }
 
 @ApiSchema({ description: 'One of the things that matter most in clothes for these proportions.' })
 export class PassportRule {
-  @ApiProperty({ description: 'What it is about, for example `Boat neck`.' })
-  name: string;
-
-  @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' })
-  choose: boolean;
-
-  @ApiProperty({ description: 'What it does, in a sentence.' })
-  effect: string;
+  @ApiProperty({ description: 'What it is about, for example `Boat neck`.' }) name: string;
+  @ApiProperty({ description: 'Whether it is to be chosen; to be avoided otherwise.' }) choose: boolean;
+  @ApiProperty({ description: 'What it does, in a sentence.' }) effect: string;
 }
 
 export class PassportColor {
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ description: '`#rrggbb`' })
-  hex: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ description: '`#rrggbb`' }) hex: string;
 }
 
 export class PassportNumbers {
-  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' })
-  measurements: Measurements;
-
-  @ApiProperty({ enum: UNIT_PREFERENCES, enumName: 'UnitPreference' })
-  unit: UnitPreference;
+  @ApiProperty({ type: MeasurementsDto, description: 'Inches.' }) measurements: Measurements;
+  @ApiProperty({ enum: UNIT_PREFERENCES }) unit: UnitPreference;
 }
 
 @ApiSchema({
@@ -57,61 +48,41 @@ export class PassportNumbers {
     'A page about dressing one body, without a name. Without numbers all of it follows from a coarse body: the type, and two proportions in three steps each.',
 })
 export class Passport {
-  @ApiProperty({ type: BodyTypeDto })
-  bodyType: BodyType;
-
-  @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' })
-  figure: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the figure wears; null where nothing suits.',
-  })
+  @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
+  @ApiProperty({ description: 'The figure in the look that suits it best: an SVG document.' }) figure: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What the figure wears, if anything suits.' })
   look: string | null;
-
   @ApiProperty({
     type: [PassportRule],
     description: `At most ${PASSPORT_RULES}, what to choose before what to avoid. Without lifetime access those of the free guide.`,
   })
   rules: PassportRule[];
-
   @ApiProperty({
     type: [PassportColor],
     description: `At most ${MAX_PASSPORT_COLORS}, of the looks that suit best, no two alike.`,
   })
   colors: PassportColor[];
-
   @ApiProperty({ type: [PassportRule], description: 'Where light, dark and bright do most; often none.' })
   colorRules: PassportRule[];
-
   @ApiProperty({ description: 'Whether the rules come from all guides, as with lifetime access.' })
   isWhole: boolean;
-
   @ApiProperty({ type: PassportNumbers, nullable: true, description: 'Null unless they were asked for.' })
   numbers: PassportNumbers | null;
 }
 
 @ApiSchema({ description: 'A live link, without what opens it.' })
 export class PassportLink {
-  @ApiProperty({ description: 'A random UUID.' })
-  id: string;
-
-  @ApiProperty()
-  includesNumbers: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ description: 'A random UUID.' }) id: string;
+  @ApiProperty() includesNumbers: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 @ApiSchema({ description: 'A new link. Its URL is told this once.' })
 export class NewPassportLinkResponse extends PassportLink {
-  @ApiProperty({ format: 'uri' })
-  url: string;
+  @ApiProperty({ format: 'uri' }) url: string;
 }
 
 @ApiSchema({ description: 'Newest first.' })
 export class PassportLinksResponse {
-  @ApiProperty({ type: [PassportLink] })
-  links: PassportLink[];
+  @ApiProperty({ type: [PassportLink] }) links: PassportLink[];
 }

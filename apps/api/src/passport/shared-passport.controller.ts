@@ -1,15 +1,14 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
 import { Public } from '../platform/http/access/access.decorators';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { Passport } from './passport.dto';
-import { SHARED_PASSPORT_OPERATIONS } from './passport.openapi';
 import { PassportLinksService } from './passport-links.service';
 
 @Public()
-@Documented(SHARED_PASSPORT_OPERATIONS)
 @Controller('p')
 export class SharedPassportController {
   constructor(private readonly links: PassportLinksService) {}
@@ -18,6 +17,15 @@ export class SharedPassportController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @JsonContentType()
   @Get(':token')
+  @ApiOperation({ summary: 'The passport that a link shows' })
+  @ApiParam({
+    name: 'token',
+    description: 'The end of the URL of the link.',
+    example: '1YlZQn5c8S3eD0uXJt7rWm2vKfAhGpBqLzCxNyEoT4I',
+  })
+  @ApiOkResponse({ type: Passport })
+  @ApiLimits('link:client')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   open(@Client() client: string, @Param('token') token: string): Promise<JsonBytes<Passport>> {
     return this.links.open(client, token);
   }

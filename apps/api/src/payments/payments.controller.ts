@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Public, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { RawBody } from '../platform/http/requests/raw-body';
-import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { CheckoutService } from './checkout/checkout.service';
 import { OffersService } from './pricing/offers.service';
@@ -16,15 +17,20 @@ import {
   PaymentSuccessDto,
   PaymentSuccessResponse,
   Price,
+  ReceivedResponse,
 } from './payments.dto';
-import { PAYMENTS_OPERATIONS } from './payments.openapi';
 import { ReceiptsService } from './receipts/receipts.service';
 import { RefundRequestsService } from './refunds/refund-requests.service';
 import { ReturnService } from './checkout/return.service';
 import { WebhookService } from './webhooks/webhook.service';
 
+const REFERENCE = {
+  name: 'reference',
+  description: 'As the receipt says it.',
+  example: '6741f0a2c4e5b8d1f2a3b4c5',
+};
+
 @Verified()
-@Documented(PAYMENTS_OPERATIONS)
 @Controller('stripe')
 export class PaymentsController {
   constructor(
@@ -38,17 +44,25 @@ export class PaymentsController {
 
   @Public()
   @Get('price')
+  @ApiOperation({ summary: 'The price of lifetime access at this moment' })
+  @ApiOkResponse({ type: Price })
   price(): Price {
     return this.offers.price();
   }
 
   @Get('offer')
+  @ApiOperation({ summary: 'The price for the caller, with the code that the account holds' })
+  @ApiOkResponse({ type: Offer })
   offer(@CurrentCaller() caller: Caller): Promise<Offer> {
     return this.offers.offer(caller.userId);
   }
 
   @Post('coupon')
   @HttpCode(200)
+  @ApiOperation({ summary: 'The price that a code would make', description: 'Asking does not use the code.' })
+  @ApiOkResponse({ type: Offer })
+  @ApiLimits('coupon:client', 'coupon:account')
+  @ApiProblems({ 400: ['ACCESS_CODE'] })
   coupon(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
@@ -58,12 +72,21 @@ export class PaymentsController {
   }
 
   @Delete('coupon')
+  @ApiOperation({
+    summary: 'Forgets the code that the account remembers',
+    description: 'Answers the price without it.',
+  })
+  @ApiOkResponse({ type: Offer })
   forgetCoupon(@CurrentCaller() caller: Caller): Promise<Offer> {
     return this.offers.withoutCoupon(caller.userId);
   }
 
   @Post('create-checkout-session')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Opens the payment page' })
+  @ApiOkResponse({ type: CheckoutResponse })
+  @ApiLimits('coupon:client', 'coupon:account')
+  @ApiProblems({ 400: ['ACCESS_CODE'], 402: ['PAYMENT_REQUIRED'], 409: ['CONFLICT'] })
   createCheckoutSession(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
@@ -74,6 +97,13 @@ export class PaymentsController {
 
   @Post('payment-success')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Grants access after a payment',
+    description:
+      'Stripe is asked whether the session is the caller’s and is paid. Saying it twice does no harm.',
+  })
+  @ApiOkResponse({ type: PaymentSuccessResponse })
+  @ApiProblems({ 402: ['PAYMENT_REQUIRED'], 403: ['FORBIDDEN'], 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   paymentSuccess(
     @CurrentCaller() caller: Caller,
     @Body() { sessionId }: PaymentSuccessDto,
@@ -82,17 +112,29 @@ export class PaymentsController {
   }
 
   @Get('payment-status')
+  @ApiOperation({ summary: 'Whether the caller has lifetime access' })
+  @ApiOkResponse({ type: PaymentStatusResponse })
   paymentStatus(@CurrentCaller() { hasPaid }: Caller): PaymentStatusResponse {
     return { hasPaid };
   }
 
   @Get('payments')
+  @ApiOperation({ summary: 'The caller’s plan and payments' })
+  @ApiOkResponse({ type: PaymentsResponse })
   payments(@CurrentCaller() caller: Caller): Promise<PaymentsResponse> {
     return this.receipts.list(caller.userId);
   }
 
   @Post('payments/:reference/refund-request')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Requests the refund of a payment',
+    description:
+      'Within 30 days of the payment; asking again changes nothing. An operator gives the money back, and access ends then.',
+  })
+  @ApiParam(REFERENCE)
+  @ApiOkResponse({ type: PaymentsResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   requestRefund(
     @CurrentCaller() caller: Caller,
     @Param('reference') reference: string,
@@ -101,6 +143,14 @@ export class PaymentsController {
   }
 
   @Delete('payments/:reference/refund-request')
+  @ApiOperation({
+    summary: 'Withdraws the request of a refund',
+    description:
+      'Until an operator has begun to give the money back; where there is no request, nothing changes.',
+  })
+  @ApiParam(REFERENCE)
+  @ApiOkResponse({ type: PaymentsResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   withdrawRefund(
     @CurrentCaller() caller: Caller,
     @Param('reference') reference: string,
@@ -112,10 +162,24 @@ export class PaymentsController {
   @RawBody()
   @Post('webhook')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Takes an event from Stripe',
+    description: 'Signed over the raw body. Each event is handled once, in whatever order events arrive.',
+  })
+  @ApiHeader({
+    name: 'stripe-signature',
+    description: 'Stripe’s signature of the body, at most five minutes old.',
+    example: 't=1763740800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
+  })
+  @ApiBody({
+    schema: { type: 'object', description: 'An event as Stripe sends it.', additionalProperties: true },
+  })
+  @ApiOkResponse({ type: ReceivedResponse })
+  @ApiProblems({ 402: ['PAYMENT_REQUIRED'] })
   async receive(
     @Body() body: Buffer,
     @Headers('stripe-signature') signature = '',
-  ): Promise<{ received: true }> {
+  ): Promise<ReceivedResponse> {
     await this.webhook.receive(body, signature);
     return { received: true };
   }

@@ -1,74 +1,61 @@
 import { CURRENCY } from '@figura/contracts';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
-import { OptionalField } from '../platform/http/requests/fields.decorators';
+import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
 
 @ApiSchema({
   description:
     'A code that cannot be used answers 400 "Invalid coupon code"; the code of the problem is `ACCESS_CODE` where it would be good at registration.',
 })
 export class CouponDto {
-  @MaxLength(40, { message: 'Invalid coupon code' })
-  @IsString({ message: 'Invalid coupon code' })
-  code: string;
+  @CodeField() code: string;
 }
 
 export class CheckoutDto {
-  @ApiPropertyOptional({
-    description: 'Without it the code that the account holds is taken off, if there is one.',
-  })
   @OptionalField()
-  @MaxLength(40, { message: 'Invalid coupon code' })
-  @IsString({ message: 'Invalid coupon code' })
+  @CodeField('Without it the code that the account holds is taken off, if there is one.')
   couponCode?: string;
-
-  /** Anyone can write anything into `?ref=`; it must not keep a user from paying, so what is odd in it is left out. */
-  @ApiPropertyOptional({ description: 'What came with `?ref=` in the URL.' })
+  // Anyone can write anything into `?ref=`; it must not keep a user from paying, so what is odd in it is left out.
   @OptionalField()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
   )
-  @IsString({ message: 'Referral must be text' })
+  @TextField({
+    message: 'Referral must be text',
+    description: 'What came with `?ref=` in the URL.',
+    example: 'newsletter',
+  })
   referredBy?: string;
 }
 
 export class PaymentSuccessDto {
-  @ApiProperty({ description: 'The `session_id` that the payment page put into the URL.' })
-  @Matches(/^cs_\w{1,200}$/, { message: 'No payment session found' })
-  @IsString({ message: 'No payment session found' })
+  @TextField({
+    pattern: /^cs_\w{1,200}$/,
+    message: 'No payment session found',
+    description: 'The `session_id` that the payment page put into the URL.',
+    example: 'cs_test_a1B2c3',
+  })
   sessionId: string;
 }
 
 @ApiSchema({ description: "What is charged at this moment, by the server's clock." })
 export class Price {
-  @ApiProperty({ description: 'In cents.' })
-  amount: number;
-
+  @ApiProperty({ description: 'In cents.' }) amount: number;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'The higher price to strike through, in cents; null when nothing is taken off.',
+    description: 'The price to strike through, in cents, if there is one.',
   })
   originalAmount: number | null;
-
-  @ApiProperty({ enum: [CURRENCY] })
-  currency: typeof CURRENCY;
-
-  @ApiProperty({
-    type: [String],
-    description: 'Short sentences that are true of this price now, in the order in which to show them.',
-  })
+  @ApiProperty({ enum: [CURRENCY] }) currency: typeof CURRENCY;
+  @ApiProperty({ type: [String], description: 'Short sentences that are true of this price now.' })
   claims: string[];
 }
 
 @ApiSchema({ description: 'A code that lowers the price.' })
 export class AppliedCoupon {
-  @ApiProperty({ description: 'In upper case.' })
-  code: string;
-
-  @ApiProperty()
-  percentOff: number;
+  @ApiProperty({ description: 'In upper case.' }) code: string;
+  @ApiProperty() percentOff: number;
 }
 
 @ApiSchema({
@@ -76,13 +63,11 @@ export class AppliedCoupon {
     'The price for one user, with their code taken off: the one that was asked about, else the one that the account holds.',
 })
 export class Offer extends Price {
-  @ApiProperty({ type: AppliedCoupon, nullable: true })
-  coupon: AppliedCoupon | null;
+  @ApiProperty({ type: AppliedCoupon, nullable: true }) coupon: AppliedCoupon | null;
 }
 
 export class CheckoutResponse {
-  @ApiProperty({ description: 'Where the browser goes to pay.' })
-  url: string;
+  @ApiProperty({ description: 'Where the browser goes to pay.' }) url: string;
 }
 
 @ApiSchema({
@@ -90,16 +75,12 @@ export class CheckoutResponse {
     "A payment that is not complete, not the caller's or refunded is answered with a problem instead.",
 })
 export class PaymentSuccessResponse {
-  @ApiProperty({ type: Boolean, enum: [true] })
-  success: true;
-
-  @ApiProperty({ type: Boolean, enum: [true] })
-  hasPaid: true;
+  @ApiProperty({ type: Boolean, enum: [true] }) success: true;
+  @ApiProperty({ type: Boolean, enum: [true] }) hasPaid: true;
 }
 
 export class PaymentStatusResponse {
-  @ApiProperty()
-  hasPaid: boolean;
+  @ApiProperty() hasPaid: boolean;
 }
 
 const PAYMENT_STATUSES = ['paid', 'refunded', 'disputed'] as const;
@@ -108,31 +89,16 @@ const PAYMENT_STATUSES = ['paid', 'refunded', 'disputed'] as const;
 export class PaymentReceipt {
   @ApiProperty({ description: 'What the receipt calls the payment, and what to name in a mail about it.' })
   reference: string;
-
-  @ApiProperty({ description: 'In cents.' })
-  amount: number;
-
-  @ApiProperty()
-  currency: string;
-
-  @ApiProperty({ description: "ISO 8601, by the payment provider's clock." })
-  paidAt: string;
-
-  @ApiProperty({ description: 'Last moment for a refund, ISO 8601.' })
-  refundableUntil: string;
-
+  @ApiProperty({ description: 'In cents.' }) amount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ description: "ISO 8601, by the payment provider's clock." }) paidAt: string;
+  @ApiProperty({ description: 'Last moment for a refund, ISO 8601.' }) refundableUntil: string;
   @ApiProperty({
     enum: PAYMENT_STATUSES,
-    description:
-      "`paid`; `refunded` in full within that time; `disputed` while, or since, the cardholder's bank took it back.",
+    description: "`disputed` while, or since, the cardholder's bank took it back.",
   })
   status: (typeof PAYMENT_STATUSES)[number];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'When a refund was requested, ISO 8601; null where none was, or the request was withdrawn.',
-  })
+  @ApiProperty({ type: String, nullable: true, description: 'Of the open request for a refund, ISO 8601.' })
   refundRequestedAt: string | null;
 }
 
@@ -140,12 +106,11 @@ const PLANS = ['free', 'lifetime'] as const;
 
 @ApiSchema({ description: "What the caller's account may do, and what was paid for it, newest first." })
 export class PaymentsResponse {
-  @ApiProperty({
-    enum: PLANS,
-    description: '`lifetime` also without a payment: by an access code, for instance.',
-  })
+  @ApiProperty({ enum: PLANS, description: '`lifetime` also by an access code.' })
   plan: (typeof PLANS)[number];
+  @ApiProperty({ type: [PaymentReceipt] }) payments: PaymentReceipt[];
+}
 
-  @ApiProperty({ type: [PaymentReceipt] })
-  payments: PaymentReceipt[];
+export class ReceivedResponse {
+  @ApiProperty({ type: Boolean, enum: [true] }) received: true;
 }

@@ -1,16 +1,15 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
 import { Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import type { MessageResponse } from '../platform/http/responses/message.dto';
+import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../platform/openapi/operation';
 import { ShopClicksService } from './clicks/shop-clicks.service';
-import { ProductsQuery, type ProductChoicesResponse, type ProductsResponse } from './products.dto';
-import { PRODUCTS_OPERATIONS } from './products.openapi';
+import { ProductsQuery, ProductChoicesResponse, ProductsResponse } from './products.dto';
 import { ProductsService } from './products.service';
 
 @Premium()
-@Documented(PRODUCTS_OPERATIONS)
 @Controller('products')
 export class ProductsController {
   constructor(
@@ -20,17 +19,35 @@ export class ProductsController {
 
   @InTurn()
   @Get()
+  @ApiOperation({
+    summary: 'What shops sell, best first for the caller',
+    description:
+      'The order is that of the best looks: it knows no shop and no money. Variants of one product are one entry, the one that suits most of those that are asked for. What is sold out is not there.',
+  })
+  @ApiOkResponse({ type: ProductsResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'], 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() query: ProductsQuery): Promise<ProductsResponse> {
     return this.products.list(caller.userId, query);
   }
 
   @Get('choices')
+  @ApiOperation({ summary: 'What products can be filtered by' })
+  @ApiOkResponse({ type: ProductChoicesResponse })
   choices(): ProductChoicesResponse {
     return this.products.choices();
   }
 
   @HttpCode(200)
   @Post(':id/clicks')
+  @ApiOperation({
+    summary: 'Counts that the shop of a product is opened',
+    description:
+      'By shop and day, for whoever runs Figura: neither who nor which product is kept. Days are forgotten after 400 days.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('shop-click:account')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   click(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
     return this.clicks.count(caller.userId, id);
   }

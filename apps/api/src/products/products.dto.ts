@@ -12,117 +12,97 @@ import {
   type SleeveCoverage,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
-import { OptionalField } from '../platform/http/requests/fields.decorators';
-import { PageQuery } from '../platform/http/requests/page.dto';
+import {
+  ChoiceField,
+  NumberField,
+  OptionalField,
+  TextField,
+} from '../platform/http/requests/fields.decorators';
+import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_NAME = 100;
-const MAX_PRICE = 1e7;
-const TYPE = 'Type must be a type of clothing, such as wrap-dress';
-const PRICE = 'The highest price must be an amount above 0';
-const CURRENCY = 'Currency must be a code such as USD';
-const BRAND = 'Brand must be the name of a brand';
-const SHOP = 'Shop must be the name of a shop';
-const SIZE = 'Size must be a size as shops give it, such as M or UK 12';
-const COLOR = 'Color must be the name of a color';
+const NameField = (message: string, description: string, example: string) =>
+  TextField({ max: MAX_NAME, message, description, example });
 
 /** What of the products is asked for. */
 export class ProductsQuery extends PageQuery {
+  @OptionalField() @ChoiceField(CATEGORIES, { description: 'One of the eight.' }) category?: Category;
   @OptionalField()
-  @IsIn(CATEGORIES, { message: `Category must be one of ${CATEGORIES.join(', ')}` })
-  category?: Category;
-
-  @OptionalField()
-  @MaxLength(MAX_NAME, { message: TYPE })
-  @Matches(/^[a-z0-9-]+$/, { message: TYPE })
-  @IsString({ message: TYPE })
+  @TextField({
+    pattern: /^[a-z0-9-]+$/,
+    max: MAX_NAME,
+    message: 'Type must be a type of clothing, such as wrap-dress',
+    description: 'A slug of the vocabulary.',
+    example: 'wrap-dress',
+  })
   type?: string;
-
+  @OptionalField() @ChoiceField(OCCASIONS, { description: 'What it can be worn to.' }) occasion?: Occasion;
+  @OptionalField() @ChoiceField(SEASONS, { description: 'When it can be worn.' }) season?: Season;
   @OptionalField()
-  @IsIn(OCCASIONS, { message: `Occasion must be one of ${OCCASIONS.join(', ')}` })
-  occasion?: Occasion;
-
-  @OptionalField()
-  @IsIn(SEASONS, { message: `Season must be one of ${SEASONS.join(', ')}` })
-  season?: Season;
-
-  @OptionalField()
-  @Max(MAX_PRICE, { message: PRICE })
-  @Min(0.01, { message: PRICE })
-  @IsNumber({}, { message: PRICE })
-  @Type(() => Number)
+  @NumberField({
+    isText: true,
+    min: 0.01,
+    max: 1e7,
+    message: 'The highest price must be an amount above 0',
+    description: 'In the main unit; of the sale price where there is one.',
+    example: 120,
+  })
   maxPrice?: number;
-
   @OptionalField()
-  @Matches(/^[A-Z]{3}$/, { message: CURRENCY })
-  @IsString({ message: CURRENCY })
+  @TextField({
+    pattern: /^[A-Z]{3}$/,
+    message: 'Currency must be a code such as USD',
+    description: 'ISO 4217.',
+    example: 'EUR',
+  })
   currency?: string;
-
   @OptionalField()
-  @MaxLength(MAX_NAME, { message: BRAND })
-  @IsString({ message: BRAND })
+  @NameField('Brand must be the name of a brand', 'Name of a brand, in any case.', 'Maren & Holt')
   brand?: string;
-
   @OptionalField()
-  @MaxLength(MAX_NAME, { message: SHOP })
-  @IsString({ message: SHOP })
+  @NameField('Shop must be the name of a shop', 'Name of a shop, in any case.', 'Nordlicht')
   shop?: string;
-
   @OptionalField()
-  @MaxLength(MAX_NAME, { message: COLOR })
-  @IsString({ message: COLOR })
+  @NameField(
+    'Color must be the name of a color',
+    'A family such as `blue`, or a word of the color’s name.',
+    'blue',
+  )
   color?: string;
-
   @OptionalField()
-  @IsIn(SLEEVE_COVERAGES, { message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}` })
+  @ChoiceField(SLEEVE_COVERAGES, { description: 'Has sleeves that reach so far at least.' })
   sleeves?: SleeveCoverage;
-
   @OptionalField()
-  @IsIn(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}` })
+  @ChoiceField(HEM_COVERAGES, { description: 'Has a hem that reaches so far at least.' })
   hem?: HemCoverage;
-
   @OptionalField()
-  @IsIn(NECKLINE_COVERAGES, { message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}` })
+  @ChoiceField(NECKLINE_COVERAGES, { description: 'Has a neckline that covers so much at least.' })
   neckline?: NecklineCoverage;
-
   @OptionalField()
-  @MaxLength(MAX_NAME, { message: SIZE })
-  @IsString({ message: SIZE })
+  @NameField(
+    'Size must be a size as shops give it, such as M or UK 12',
+    'Is in stock in this size, written as shops write it.',
+    'UK 12',
+  )
   size?: string;
 }
 
 @ApiSchema({ description: 'An amount of money.' })
 export class ProductPrice {
-  @ApiProperty({ description: 'In the main unit of the currency.', minimum: 0 })
-  amount: number;
-
-  @ApiProperty({ description: 'ISO 4217, for example `EUR`.' })
-  currency: string;
+  @ApiProperty({ description: 'In the main unit of the currency.', minimum: 0 }) amount: number;
+  @ApiProperty({ description: 'ISO 4217, for example `EUR`.' }) currency: string;
 }
 
 @ApiSchema({ description: 'What a shop says of something that it sells.' })
 export class ProductOffer {
-  @ApiProperty({ description: 'Empty where the shop names none.' })
-  brand: string;
-
-  @ApiProperty({ description: 'Name of the shop.' })
-  shop: string;
-
-  @ApiProperty()
-  price: ProductPrice;
-
-  @ApiPropertyOptional({ description: 'What it costs now, where that is less.' })
-  salePrice?: ProductPrice;
-
-  @ApiProperty({ description: "An https URL of the shop's; empty where it is not known." })
-  url: string;
-
-  @ApiProperty({ description: 'Whether Figura earns by the link.' })
-  sponsored: boolean;
-
+  @ApiProperty({ description: 'Empty where the shop names none.' }) brand: string;
+  @ApiProperty({ description: 'Name of the shop.' }) shop: string;
+  @ApiProperty() price: ProductPrice;
+  @ApiPropertyOptional({ description: 'What it costs now, where that is less.' }) salePrice?: ProductPrice;
+  @ApiProperty({ description: "An https URL of the shop's; empty where it is not known." }) url: string;
+  @ApiProperty({ description: 'Whether Figura earns by the link.' }) sponsored: boolean;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -133,28 +113,14 @@ export class ProductOffer {
 
 @ApiSchema({ description: 'A real garment that a shop sells, in one of its variants.' })
 export class Product extends ProductOffer {
-  @ApiProperty({ description: 'The same with every import.' })
-  id: string;
-
-  @ApiProperty()
-  garment: Garment;
-
-  @ApiProperty({ description: "The shop's own words." })
-  title: string;
-
-  @ApiProperty({
-    type: [String],
-    description:
-      'Those in which it is in stock, in any of its variants, as the shop gives them; empty where it gives none.',
-  })
+  @ApiProperty({ description: 'The same with every import.' }) id: string;
+  @ApiProperty() garment: Garment;
+  @ApiProperty({ description: "The shop's own words." }) title: string;
+  @ApiProperty({ type: [String], description: "In stock, in the shop's words; empty where it gives none." })
   sizes: string[];
-
-  @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' })
-  score: number;
-
+  @ApiProperty({ description: 'In points of the ranking; above 0 it suits the caller.' }) score: number;
   @ApiProperty({ type: [EffectDescription], description: 'What speaks for it, the strongest.' })
   reasons: EffectDescription[];
-
   @ApiProperty({ type: [EffectDescription], description: 'What speaks against it, the strongest.' })
   cautions: EffectDescription[];
 }
@@ -179,52 +145,26 @@ export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 
 @ApiSchema({ description: 'How many products there are when one thing or two are not asked for.' })
 export class Loosened {
-  @ApiProperty({ enum: PRODUCT_CRITERIA })
-  without: ProductCriterion;
-
-  @ApiPropertyOptional({
-    enum: PRODUCT_CRITERIA,
-    description: 'What is left out beside it, where leaving out one thing is not enough.',
-  })
+  @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
+  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'What is left out beside it, if anything.' })
   and?: ProductCriterion;
-
-  @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
-  found: number;
+  @ApiProperty({ description: `Counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 }) found: number;
 }
 
-export class ProductsResponse {
+export class ProductsResponse extends PageResponse {
   @ApiProperty({
     type: [Product],
-    description:
-      'Best first for the caller; where scores differ by less than a point, garments, colors, brands and shops take turns.',
+    description: 'Best first for the caller; what is equally good takes turns.',
   })
   items: Product[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page.' })
-  next: string | null;
-
-  @ApiPropertyOptional({
-    type: [Loosened],
-    description:
-      'Where nothing was found: what to leave out for there to be something; what brings most first.',
-  })
+  @ApiPropertyOptional({ type: [Loosened], description: 'Where nothing was found: what to leave out.' })
   loosened?: Loosened[];
 }
 
 @ApiSchema({ description: 'What lists of products can be filtered by, in the order in which it is shown.' })
 export class ProductChoicesResponse {
-  @ApiProperty({ type: [String] })
-  shops: string[];
-
-  @ApiProperty({ type: [String] })
-  brands: string[];
-
-  @ApiProperty({ type: [String], description: 'ISO 4217.' })
-  currencies: string[];
-
-  @ApiProperty({
-    type: [String],
-    description: 'As shops give them, small ones first; empty where no shop gives any.',
-  })
-  sizes: string[];
+  @ApiProperty({ type: [String] }) shops: string[];
+  @ApiProperty({ type: [String] }) brands: string[];
+  @ApiProperty({ type: [String], description: 'ISO 4217.' }) currencies: string[];
+  @ApiProperty({ type: [String], description: "In the shops' words, small ones first." }) sizes: string[];
 }

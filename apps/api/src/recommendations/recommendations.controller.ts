@@ -1,9 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/openapi/route.decorators';
 import { AnalysisService } from '../body-type/analysis.service';
 import { Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
-import { Documented } from '../platform/openapi/operation';
 import { GuidesService } from './guides.service';
 import { LooksService } from './looks.service';
 import {
@@ -13,11 +14,9 @@ import {
   FashionContentResponse,
   FashionItemResponse,
 } from './recommendations.dto';
-import { RECOMMENDATIONS_OPERATIONS } from './recommendations.openapi';
-import type { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
+import { BodyTypeAnalysisResponse } from '../body-type/body-type.dto';
 
 @Verified()
-@Documented(RECOMMENDATIONS_OPERATIONS)
 @Controller('recommendations')
 export class RecommendationsController {
   constructor(
@@ -28,12 +27,25 @@ export class RecommendationsController {
 
   @JsonContentType()
   @Get('body-type-analysis')
+  @ApiOperation({
+    summary: 'What the caller’s proportions ask for',
+    description: 'Without lifetime access: the first balance issue, and of the concerns their number.',
+  })
+  @ApiOkResponse({ type: BodyTypeAnalysisResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   analysis(@CurrentCaller() caller: Caller): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     return this.analysisService.analysis(caller.userId);
   }
 
   @JsonContentType()
   @Get('body-part-details')
+  @ApiOperation({
+    summary: 'The guide to one feature',
+    description:
+      'Without lifetime access: the guide to the first balance issue only; once opened it stays the free one for 30 days.',
+  })
+  @ApiOkResponse({ type: BodyPartDetailsResponse })
+  @ApiProblems({ 403: ['PREMIUM_REQUIRED'], 404: ['NOT_FOUND'] })
   guide(
     @CurrentCaller() caller: Caller,
     @Query() query: BodyPartQuery,
@@ -43,18 +55,40 @@ export class RecommendationsController {
 
   @Premium()
   @Get('fashion-content/:id')
+  @ApiOperation({ summary: 'One recommendation by itself' })
+  @ApiParam({
+    name: 'id',
+    description: 'The `_id` of a recommendation.',
+    example: 'shoulders-narrow-neckline-boat',
+  })
+  @ApiOkResponse({ type: FashionContentResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   content(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<FashionContentResponse> {
     return this.guides.content(caller.userId, id);
   }
 
   @JsonContentType()
   @Get('best-looks')
+  @ApiOperation({
+    summary: 'The items that suit the caller, by category, best first',
+    description: 'Without lifetime access: at most three samples of each category, and `preview: true`.',
+  })
+  @ApiOkResponse({ type: BestLooksResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   bestLooks(@CurrentCaller() caller: Caller): Promise<JsonBytes<BestLooksResponse>> {
     return this.looks.bestLooks(caller.userId);
   }
 
   @Premium()
   @Get('fashion-item/:itemId')
+  @ApiOperation({ summary: 'One item, with why it works for the caller' })
+  @ApiParam({
+    name: 'itemId',
+    description: 'The `_id` of an item in a list.',
+    example: 'wrap-dress-in-jersey',
+  })
+  @ApiOkResponse({ type: FashionItemResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
     return this.looks.item(caller.userId, itemId);
   }

@@ -1,7 +1,6 @@
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
 import {
   ApiLooksByCategory,
   ListedLook,
@@ -10,139 +9,85 @@ import {
   Recommendation,
   type LooksByCategory,
 } from '../catalog/catalog.dto';
+import { TextField } from '../platform/http/requests/fields.decorators';
 
-const MISSING = { message: 'Missing required parameters' };
+const FEATURE_PART = {
+  min: 1,
+  max: 40,
+  message: 'Missing required parameters',
+  description: 'Of a feature of the analysis.',
+};
 
 export class BodyPartQuery {
-  @MaxLength(40, MISSING)
-  @MinLength(1, MISSING)
-  @IsString(MISSING)
-  bodyPart: string;
-
-  @MaxLength(40, MISSING)
-  @MinLength(1, MISSING)
-  @IsString(MISSING)
-  bodyPartAttribute: string;
+  @TextField({ ...FEATURE_PART, example: 'shoulders' }) bodyPart: string;
+  @TextField({ ...FEATURE_PART, example: 'narrow' }) bodyPartAttribute: string;
 }
 
 export class GuideDetail extends BodyPartDetail {
-  @ApiProperty()
-  bodyPart: string;
-
-  @ApiProperty()
-  attribute: string;
+  @ApiProperty() bodyPart: string;
+  @ApiProperty() attribute: string;
 }
 
 export class RecommendationGroup {
-  @ApiProperty()
-  clothingAttribute: string;
-
-  @ApiProperty()
-  displayName: string;
-
-  @ApiProperty({ type: [Recommendation] })
-  recommendations: Recommendation[];
+  @ApiProperty() clothingAttribute: string;
+  @ApiProperty() displayName: string;
+  @ApiProperty({ type: [Recommendation] }) recommendations: Recommendation[];
 }
 
 @ApiSchema({ description: 'A thing to do or to look at in the shop, with a garment in hand.' })
 export class RailCheck {
-  @ApiProperty({ enum: RAIL_CHECK_KINDS, enumName: 'RailCheckKind' })
-  kind: RailCheckKind;
-
-  @ApiProperty({
-    description: "One to three sentences, with the user's lengths in the unit that they chose.",
-  })
+  @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
+  @ApiProperty({ description: "One to three sentences, with the user's lengths in their unit." })
   text: string;
 }
 
 export class BodyPartDetailsResponse {
-  @ApiProperty()
-  bodyPartDetails: GuideDetail;
-
+  @ApiProperty() bodyPartDetails: GuideDetail;
   @ApiProperty({ type: [RecommendationGroup], description: "In the guides' order of attributes." })
   recommendations: RecommendationGroup[];
-
-  @ApiProperty({
-    type: [RailCheck],
-    description: 'Up to five. Those that need measurements are left out until there are some.',
-  })
+  @ApiProperty({ type: [RailCheck], description: 'Up to five; some need measurements.' })
   railChecks: RailCheck[];
 }
 
 @ApiSchema({ description: 'One recommendation by itself.' })
 export class FashionContentResponse {
-  @ApiProperty()
-  fashionContent: Recommendation;
-
-  @ApiProperty()
-  bodyPart: string;
-
-  @ApiProperty()
-  bodyPartAttribute: string;
-
-  @ApiProperty()
-  bodyPartDisplayName: string;
+  @ApiProperty() fashionContent: Recommendation;
+  @ApiProperty() bodyPart: string;
+  @ApiProperty() bodyPartAttribute: string;
+  @ApiProperty() bodyPartDisplayName: string;
 }
 
 @ApiExtraModels(ListedLook)
 @ApiSchema({ description: 'Best first; a free account gets a few samples.' })
 export class BestLooksResponse {
-  @ApiLooksByCategory()
-  clothingByCategory: LooksByCategory;
-
-  @ApiPropertyOptional({ type: Boolean, enum: [true] })
-  preview?: true;
+  @ApiLooksByCategory() clothingByCategory: LooksByCategory;
+  @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
 }
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })
 export class EffectDescription {
-  @ApiProperty({ description: 'Display name of the feature, for example `Wide hips`.' })
-  bodyPart: string;
-
-  @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' })
-  attribute: string;
-
-  @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." })
-  value: string;
-
-  @ApiProperty({ description: 'Display name of the value, for example `Boat neck`.' })
-  displayName: string;
-
+  @ApiProperty({ description: 'Display name of the feature, for example `Wide hips`.' }) bodyPart: string;
+  @ApiProperty({ description: 'Slug of the clothing attribute, for example `neckline`.' }) attribute: string;
+  @ApiProperty({ description: "Slug of the attribute's value, for example `boat`." }) value: string;
+  @ApiProperty({ description: 'Display name of the value, for example `Boat neck`.' }) displayName: string;
   @ApiProperty({
     description: 'From -3 to +3, never 0; above 0 is what the user wants.',
     minimum: -3,
     maximum: 3,
   })
   rating: number;
-
   @ApiProperty({ description: 'Of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
   strength: number;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' })
-  evidence: Evidence;
-
-  @ApiPropertyOptional({ description: 'The id of the study that it rests on.' })
-  study?: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ enum: EVIDENCE_WORDS, description: 'How well it is known.' }) evidence: Evidence;
+  @ApiPropertyOptional({ description: 'The id of the study that it rests on.' }) study?: string;
 }
 
 export class FashionItemResponse {
-  @ApiProperty()
-  item: FashionItem;
-
-  @ApiProperty({
-    description: 'Whether it suits the user as their best looks do; false before there is a body type.',
-  })
-  isBestLook: boolean;
-
+  @ApiProperty() item: FashionItem;
+  @ApiProperty({ description: 'Whether it suits the user as their best looks do.' }) isBestLook: boolean;
   @ApiProperty({ type: [EffectDescription], description: 'Why it works, highest first.' })
   effectDescriptions: EffectDescription[];
-
-  @ApiProperty({
-    type: [EffectDescription],
-    description: "What works against the user's proportions, worst first; trade-offs stand with the effects.",
-  })
+  @ApiProperty({ type: [EffectDescription], description: 'What works against the proportions, worst first.' })
   cautions: EffectDescription[];
 }

@@ -1,14 +1,13 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiLimits } from '../platform/openapi/route.decorators';
 import { Public } from '../platform/http/access/access.decorators';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../platform/openapi/operation';
 import { Client } from '../platform/rate-limit/client-key';
 import { StartPreviewDto, StartPreviewResponse } from './start.dto';
-import { START_OPERATIONS } from './start.openapi';
 import { StartService } from './start.service';
 
 @Public()
-@Documented(START_OPERATIONS)
 @Controller('start')
 export class StartController {
   constructor(private readonly start: StartService) {}
@@ -16,6 +15,12 @@ export class StartController {
   @InTurn()
   @HttpCode(200)
   @Post('preview')
+  @ApiOperation({
+    summary: 'Says what eight measurements give, before there is an account',
+    description: 'Stores nothing. Measurements are in inches.',
+  })
+  @ApiOkResponse({ type: StartPreviewResponse })
+  @ApiLimits('preview:client')
   preview(@Client() client: string, @Body() tape: StartPreviewDto): Promise<StartPreviewResponse> {
     return this.start.preview(client, tape);
   }

@@ -13,21 +13,10 @@ export class StartPreviewDto
 
 @ApiSchema({ description: 'What Figura would say first. Nothing of it is stored.' })
 export class StartPreviewResponse {
-  @ApiProperty({ type: BodyTypeDto })
-  bodyType: BodyType;
-
-  @ApiProperty({ type: ConfidenceDto })
-  confidence: Confidence;
-
-  @ApiProperty({
-    type: [String],
-    description: 'At most three sentences on what the proportions are, the most telling first.',
-  })
+  @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
+  @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
+  @ApiProperty({ type: [String], description: 'At most three sentences on the proportions.' })
   things: string[];
-
-  @ApiProperty({ type: LookItem, description: 'The best look for the day.' })
-  look: LookItem;
-
-  @ApiProperty({ description: 'What it does for these proportions, in a sentence.' })
-  lookReason: string;
+  @ApiProperty({ type: LookItem, description: 'The best look for the day.' }) look: LookItem;
+  @ApiProperty({ description: 'What it does for these proportions, in a sentence.' }) lookReason: string;
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-document';
-import type { JsonSchema } from '../platform/openapi/operation';
+import { resolveSchema, type ApiDocument, type DocumentedOperation, type JsonSchema } from './api-document';
 import { FORM_TYPE, hostileForm } from './hostile-form';
 import {
   AUTHORIZATIONS,
@@ -49,7 +48,7 @@ export function hostileRequests(
   const form = operation.requestBody?.content['multipart/form-data'];
   if (!form) return usual;
   const filled = fc
-    .tuple(usual, hostileForm(Object.keys(form.schema.properties ?? {}), text))
+    .tuple(usual, hostileForm(Object.keys(resolveSchema(form.schema, document).properties ?? {}), text))
     .map(([request, body]) => ({
       ...request,
       headers: { ...request.headers, 'content-type': FORM_TYPE },
@@ -141,12 +140,11 @@ function fieldsOf(
   example: Record<string, unknown>,
   value: fc.Arbitrary<string>,
 ): fc.Arbitrary<string[]> {
-  const name = schema.$ref?.split('/').pop();
-  const { properties = {} } = name ? document.components['schemas']![name]! : schema;
+  const { properties = {} } = resolveSchema(schema, document);
   const fields = [...new Set([...Object.keys(properties), ...Object.keys(example)])].map((field) => {
     const usual = example[field];
-    const inner = properties[field]?.properties
-      ? fieldsOf(document, properties[field], (usual ?? {}) as Record<string, unknown>, value).map(
+    const inner = resolveSchema(properties[field] ?? {}, document).properties
+      ? fieldsOf(document, properties[field]!, (usual ?? {}) as Record<string, unknown>, value).map(
           (members) => `{${members.join(',')}}`,
         )
       : fc.constant(JSON.stringify(usual));
@@ -170,7 +168,7 @@ function headersOf(
     method === 'get' ? fc.constant(undefined) : often('application/json', fc.constantFrom(...CONTENT_TYPES));
   const authorization = often<string | undefined>(
     undefined,
-    security.length ? fc.constantFrom(...AUTHORIZATIONS) : fc.constant(undefined),
+    'bearer' in security[0]! ? fc.constantFrom(...AUTHORIZATIONS) : fc.constant(undefined),
   );
   return fc.tuple(some, contentType, authorization).map(([headers, type, given]) => ({
     ...headers,

@@ -2,9 +2,7 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ApiDocument, DocumentedOperation } from '../platform/openapi/api-document';
-import { describeApi } from '../platform/openapi/document';
-import type { JsonSchema } from '../platform/openapi/operation';
+import { readApiDocument, type ApiDocument, type DocumentedOperation, type JsonSchema } from './api-document';
 
 interface Received {
   statusCode: number;
@@ -86,7 +84,7 @@ export class ResponseValidator {
     const key = modules
       .flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name)))
       .join();
-    const text = documents.get(key) ?? JSON.stringify(describeApi(this.app));
+    const text = documents.get(key) ?? JSON.stringify(readApiDocument(this.app));
     documents.set(key, text);
     return text;
   }
@@ -121,7 +119,7 @@ export class ResponseValidator {
     }
     const documented = operation.responses[String(answer.statusCode)];
     if (!documented) return ['the status is not documented'];
-    const missing = Object.keys(documented.headers ?? {})
+    const missing = ['X-Request-Id', ...Object.keys(documented.headers ?? {})]
       .filter((name) => answer.headers[name.toLowerCase()] === undefined)
       .map((name) => `the header ${name} is missing`);
     if (!documented.content) return [...missing, ...(answer.payload ? ['a body came'] : [])];

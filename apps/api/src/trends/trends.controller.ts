@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/openapi/route.decorators';
 import { Premium } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { JsonContentType, type JsonBytes } from '../platform/cache/response-cache';
-import { Documented } from '../platform/openapi/operation';
 import { SeenTrendsService } from './seen/seen-trends.service';
 import {
   PersonalizedTrendingResponse,
@@ -12,12 +13,16 @@ import {
   TrendingItemResponse,
   TrendingResponse,
 } from './trends.dto';
-import { TRENDS_OPERATIONS } from './trends.openapi';
 import { TrendsService } from './trends.service';
-import type { FashionItemResponse } from '../recommendations/recommendations.dto';
+import { FashionItemResponse } from '../recommendations/recommendations.dto';
+
+const ITEM_ID = {
+  name: 'itemId',
+  description: 'The `_id` of an item in a list.',
+  example: 'wrap-dress-in-jersey',
+};
 
 @Premium()
-@Documented(TRENDS_OPERATIONS)
 @Controller('recommendations')
 export class TrendsController {
   constructor(
@@ -27,18 +32,26 @@ export class TrendsController {
 
   @JsonContentType()
   @Get('trending')
+  @ApiOperation({ summary: 'This week’s trending items, by category' })
+  @ApiOkResponse({ type: TrendingResponse })
   trending(@CurrentCaller() caller: Caller): Promise<JsonBytes<TrendingResponse>> {
     return this.trends.trending(caller.userId);
   }
 
   @JsonContentType()
   @Get('trending/personalized')
+  @ApiOperation({ summary: 'This week’s items that suit the caller, best first' })
+  @ApiOkResponse({ type: PersonalizedTrendingResponse })
   personalized(@CurrentCaller() caller: Caller): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     return this.trends.personalized(caller.userId);
   }
 
   @JsonContentType()
   @Get('trending/category/:category')
+  @ApiOperation({ summary: 'This week’s items of one category' })
+  @ApiParam({ name: 'category', description: 'Name of a category, in any case.', example: 'one-piece' })
+  @ApiOkResponse({ type: TrendingCategoryResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   category(
     @CurrentCaller() caller: Caller,
     @Param('category') category: string,
@@ -47,21 +60,36 @@ export class TrendsController {
   }
 
   @Get('trending/seen')
+  @ApiOperation({ summary: 'The trending items that the caller has seen; any other is new' })
+  @ApiOkResponse({ type: SeenTrendsResponse })
   seen(@CurrentCaller() caller: Caller): Promise<SeenTrendsResponse> {
     return this.seenTrends.list(caller.userId);
   }
 
   @Put('trending/seen')
+  @ApiOperation({
+    summary: 'Adds trending items to those that the caller has seen',
+    description: 'Ids that are not trending are read past. Kept for a year after the last one was added.',
+  })
+  @ApiOkResponse({ type: SeenTrendsResponse })
   see(@CurrentCaller() caller: Caller, @Body() { itemIds }: SeenTrendsDto): Promise<SeenTrendsResponse> {
     return this.seenTrends.add(caller.userId, itemIds);
   }
 
   @Get('trending/item/:itemId')
+  @ApiOperation({ summary: 'One trending item, of this week or the last' })
+  @ApiParam(ITEM_ID)
+  @ApiOkResponse({ type: TrendingItemResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   item(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<TrendingItemResponse> {
     return this.trends.item(caller.userId, itemId);
   }
 
   @Get('trending/personalized/item/:itemId')
+  @ApiOperation({ summary: 'One trending item, with why it works for the caller' })
+  @ApiParam(ITEM_ID)
+  @ApiOkResponse({ type: FashionItemResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   personalizedItem(
     @CurrentCaller() caller: Caller,
     @Param('itemId') itemId: string,
@@ -71,6 +99,10 @@ export class TrendsController {
 
   /** The same for the item viewer, which steps through a list of either kind. */
   @Get('trending-item/:itemId')
+  @ApiOperation({ summary: 'The same, for the viewer that steps through a list' })
+  @ApiParam(ITEM_ID)
+  @ApiOkResponse({ type: FashionItemResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   viewedItem(@CurrentCaller() caller: Caller, @Param('itemId') itemId: string): Promise<FashionItemResponse> {
     return this.trends.personalizedItem(caller.userId, itemId);
   }

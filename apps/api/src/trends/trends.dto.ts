@@ -7,7 +7,13 @@ import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
 const ITEM_ID = /^[\w-]{1,100}$/;
 
 export class SeenTrendsDto {
-  @ApiProperty({ description: `Ids of items that were on screen, at most ${MAX_SEEN_AT_ONCE}.` })
+  @ApiProperty({
+    description: `Ids of items that were on screen, at most ${MAX_SEEN_AT_ONCE}.`,
+    type: 'array',
+    maxItems: MAX_SEEN_AT_ONCE,
+    items: { type: 'string', pattern: ITEM_ID.source },
+    example: ['wrap-dress-in-jersey'],
+  })
   @Matches(ITEM_ID, { each: true, message: 'Each id must be the id of an item' })
   @IsString({ each: true, message: 'Each id must be a text' })
   @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `At most ${MAX_SEEN_AT_ONCE} ids at once` })
@@ -17,21 +23,14 @@ export class SeenTrendsDto {
 
 @ApiSchema({ description: 'What an editor sees in the fashion of a half-year.' })
 export class TrendTheme {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ description: 'What it is and how it is worn, in two or three sentences.' })
-  why: string;
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'What it is and how it is worn, in two or three sentences.' }) why: string;
 }
 
 @ApiSchema({ description: 'The theme that leads a week.' })
 export class LeadTheme extends TrendTheme {
-  @ApiProperty({ description: 'A color for the plate behind it, as `#rrggbb`.' })
-  accent: string;
-
+  @ApiProperty({ description: 'A color for the plate behind it, as `#rrggbb`.' }) accent: string;
   @ApiProperty({ type: [String], description: 'Ids of its items in this edition, what stands for it first.' })
   itemIds: string[];
 }
@@ -57,77 +56,53 @@ function ApiTrendsByCategory(): PropertyDecorator {
 
 @ApiExtraModels(TrendingLook)
 export class TrendEdition {
-  @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' })
-  week: string;
-
-  @ApiProperty({
-    description:
-      'What the badge of the trends page says: the half-year in force, or what a setting of the catalog names.',
-  })
-  seasonBadge: string;
-
+  @ApiProperty({ description: 'The ISO week that the edition is for, for example `2026-W48`.' }) week: string;
+  @ApiProperty({ description: 'The half-year in force, or what a setting names.' }) seasonBadge: string;
   @ApiProperty({ type: LeadTheme, nullable: true, description: 'The theme of the week; null for none.' })
   theme: LeadTheme | null;
 }
 
 @ApiSchema({ description: "This week's items, in the catalog's order of categories." })
 export class TrendingResponse extends TrendEdition {
-  @ApiTrendsByCategory()
-  trendingByCategory: TrendsByCategory;
+  @ApiTrendsByCategory() trendingByCategory: TrendsByCategory;
 }
 
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
 export class ChosenBecause {
-  @ApiProperty()
-  itemId: string;
-
-  @ApiProperty({ description: 'One sentence: what it does most for the caller.' })
-  reason: string;
+  @ApiProperty() itemId: string;
+  @ApiProperty({ description: 'One sentence: what it does most for the caller.' }) reason: string;
 }
 
 @ApiSchema({ description: 'An item that would suit the caller with one change.' })
 export class NearlyYours {
-  @ApiProperty()
-  item: LookItem;
-
-  @ApiProperty({ description: 'The change, in a sentence.' })
-  change: string;
+  @ApiProperty() item: LookItem;
+  @ApiProperty({ description: 'The change, in a sentence.' }) change: string;
 }
 
 @ApiSchema({ description: 'Those that suit the caller, best first.' })
 export class PersonalizedTrendingResponse extends TrendEdition {
-  @ApiTrendsByCategory()
-  personalizedTrendingByCategory: TrendsByCategory;
-
-  @ApiProperty({ type: [ChosenBecause] })
-  reasons: ChosenBecause[];
-
+  @ApiTrendsByCategory() personalizedTrendingByCategory: TrendsByCategory;
+  @ApiProperty({ type: [ChosenBecause] }) reasons: ChosenBecause[];
   @ApiProperty({ type: [NearlyYours], description: 'Others that would with one change, best first.' })
   nearlyYours: NearlyYours[];
 }
 
 export class TrendingCategoryResponse extends TrendEdition {
-  @ApiProperty({ type: [TrendingLook] })
-  items: TrendingLook[];
+  @ApiProperty({ type: [TrendingLook] }) items: TrendingLook[];
 }
 
 export class TrendingItemResponse {
-  @ApiProperty()
-  item: FashionItem;
-
+  @ApiProperty() item: FashionItem;
   @ApiProperty({ type: TrendTheme, nullable: true, description: 'The theme that it belongs to, if any.' })
   theme: TrendTheme | null;
-
   @ApiProperty({
     type: [String],
-    description:
-      'Why it is in the edition, in sentences: its theme, its season, and what it does most for the caller.',
+    description: 'Its theme, its season, and what it does most for the caller.',
   })
   reasons: string[];
 }
 
 @ApiSchema({ description: 'Every trending item that the caller has seen.' })
 export class SeenTrendsResponse {
-  @ApiProperty({ type: [String] })
-  itemIds: string[];
+  @ApiProperty({ type: [String] }) itemIds: string[];
 }

@@ -33,228 +33,163 @@ import {
   type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, Matches, Max, Min } from 'class-validator';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
+  BooleanField,
+  ChoiceField,
+  ChoiceList,
   ClearableField,
   NestedField,
   NestedList,
+  NumberField,
   OptionalField,
+  TextField,
 } from '../platform/http/requests/fields.decorators';
 
-const AMOUNT = `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`;
-
-@ApiSchema({ name: 'Hair', description: 'Of a head covering the color is one of cloth.' })
+@ApiSchema({ description: 'Of a head covering the color is one of cloth.' })
 export class HairDto implements Hair {
-  @ApiProperty({ enum: HAIR_CUTS, enumName: 'HairCut' })
-  @IsIn(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` })
-  cut: HairCut;
-
-  @ApiProperty({ enum: HAIR_COLORS, enumName: 'HairColor' })
-  @IsIn(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
+  @ChoiceField(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` }) cut: HairCut;
+  @ChoiceField(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
   color: HairColor;
 }
 
-@ApiSchema({ name: 'Budget', description: 'The highest price of a single piece.' })
+@ApiSchema({ description: 'The highest price of a single piece.' })
 export class BudgetDto implements Budget {
-  @ApiProperty({ description: 'In the main unit of the currency, with two decimals at most.' })
-  @Max(MAX_BUDGET, { message: AMOUNT })
-  @Min(0.01, { message: AMOUNT })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: AMOUNT })
+  @NumberField({
+    min: 0.01,
+    max: MAX_BUDGET,
+    maxDecimalPlaces: 2,
+    message: `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`,
+    description: 'In the main unit of the currency, with two decimals at most.',
+    example: 120,
+  })
   amount: number;
-
-  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency' })
-  @IsIn(CURRENCIES, { message: `Currency must be one of ${CURRENCIES.join(', ')}` })
-  currency: Currency;
+  @ChoiceField(CURRENCIES) currency: Currency;
 }
 
 @ApiSchema({
-  name: 'LifeState',
   description: 'What clothes follow for a while. Told by the user alone, and shown to nobody else.',
 })
 export class LifeStateDto implements LifeState {
-  @ApiProperty({ enum: LIFE_STATES, enumName: 'LifeStateName' })
-  @IsIn(LIFE_STATES, { message: `A life state must be one of ${LIFE_STATES.join(', ')}` })
+  @ChoiceField(LIFE_STATES, { message: `A life state must be one of ${LIFE_STATES.join(', ')}` })
   state: LifeStateName;
-
-  @ApiPropertyOptional({
+  @ApiProperty({ nullable: false })
+  @OptionalField()
+  @TextField({
+    pattern: /^20\d\d-(?:0[1-9]|1[0-2])$/,
+    message: 'A due month must be a month such as 2027-03',
     description:
       'Of a pregnancy: the month in which the child is due. A month after it the state ends by itself.',
     example: '2027-03',
   })
-  @OptionalField()
-  @Matches(/^20\d\d-(?:0[1-9]|1[0-2])$/, { message: 'A due month must be a month such as 2027-03' })
   dueMonth?: string;
 }
 
 /** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
-  @IsIn(SLEEVE_COVERAGES, { message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}, or null` })
+  @ChoiceField(SLEEVE_COVERAGES, {
+    message: `Sleeves must be one of ${SLEEVE_COVERAGES.join(', ')}, or null`,
+  })
   sleeves?: SleeveCoverage | null;
-
   @ClearableField()
-  @IsIn(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}, or null` })
+  @ChoiceField(HEM_COVERAGES, { message: `Hem must be one of ${HEM_COVERAGES.join(', ')}, or null` })
   hem?: HemCoverage | null;
-
   @ClearableField()
-  @IsIn(NECKLINE_COVERAGES, { message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}, or null` })
+  @ChoiceField(NECKLINE_COVERAGES, {
+    message: `Neckline must be one of ${NECKLINE_COVERAGES.join(', ')}, or null`,
+  })
   neckline?: NecklineCoverage | null;
 }
 
 /** Body of `PUT /user/preferences`: what is left out stays as it is. */
 export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
-  @IsIn(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
+  @ChoiceField(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
   skin?: SkinTone | null;
-
-  @ClearableField()
-  @NestedField(HairDto, 'Hair must be a cut and a color, or null')
-  hair?: HairDto | null;
-
+  @ClearableField() @NestedField(HairDto, 'Hair must be a cut and a color, or null') hair?: HairDto | null;
   @OptionalField()
-  @IsIn(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
+  @ChoiceField(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
   underlayer?: Underlayer;
-
   @OptionalField()
-  @IsIn(NEVER, { each: true, message: 'What is never worn must come from the list' })
-  @ArrayMaxSize(NEVER.length, { message: 'There is more that is never worn than exists' })
-  @IsArray({ message: 'What is never worn must be a list' })
+  @ChoiceList(NEVER, {
+    message: 'What is never worn must be a list',
+    tooLong: 'There is more that is never worn than exists',
+    wrongItem: 'What is never worn must come from the list',
+  })
   never?: Never[];
-
   @OptionalField()
   @NestedField(CoverageDto, 'Coverage must be an object of sleeves, hem and neckline')
   coverage?: CoverageDto;
-
   @ClearableField()
   @NestedField(BudgetDto, 'Budget must be an amount and a currency, or null')
   budget?: BudgetDto | null;
-
   @OptionalField()
-  @IsIn(TASTE_LOOK_IDS, { each: true, message: 'Taste must come from the pictured outfits' })
-  @ArrayMaxSize(MAX_TASTE_LOOKS, { message: `Taste must be ${MAX_TASTE_LOOKS} outfits at most` })
-  @IsArray({ message: 'Taste must be a list' })
+  @ChoiceList(TASTE_LOOK_IDS, {
+    max: MAX_TASTE_LOOKS,
+    message: 'Taste must be a list',
+    tooLong: `Taste must be ${MAX_TASTE_LOOKS} outfits at most`,
+    wrongItem: 'Taste must come from the pictured outfits',
+  })
   taste?: TasteLookId[];
-
-  @OptionalField()
-  @IsBoolean({ message: 'Whether numbers are hidden must be true or false' })
-  hideNumbers?: boolean;
-
+  @OptionalField() @BooleanField('Whether numbers are hidden must be true or false') hideNumbers?: boolean;
   @ClearableField()
-  @IsIn(LOCALES, { message: `Locale must be one of ${LOCALES.join(', ')}, or null` })
+  @ChoiceField(LOCALES, { message: `Locale must be one of ${LOCALES.join(', ')}, or null` })
   locale?: Locale | null;
-
+  @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
   @OptionalField()
-  @IsIn(HEMISPHERES, { message: `Hemisphere must be one of ${HEMISPHERES.join(', ')}` })
-  hemisphere?: Hemisphere;
-
-  @OptionalField()
-  @IsBoolean({ message: 'Whether there is a mail on Mondays must be true or false' })
+  @BooleanField('Whether there is a mail on Mondays must be true or false')
   mondayMail?: boolean;
-
   @OptionalField()
-  @NestedList(LifeStateDto, LIFE_STATES.length, 'Life states must be a list of at most two')
+  @NestedList(LifeStateDto, { max: LIFE_STATES.length, message: 'Life states must be a list of at most two' })
   lifeStates?: LifeStateDto[];
 }
 
 @ApiSchema({
-  name: 'Coverage',
   description: 'What clothes must cover at least; null where nothing is asked.',
 })
 class CoverageResponse implements Coverage {
-  @ApiProperty({ enum: SLEEVE_COVERAGES, enumName: 'SleeveCoverage', nullable: true })
-  sleeves: SleeveCoverage | null;
-
-  @ApiProperty({ enum: HEM_COVERAGES, enumName: 'HemCoverage', nullable: true })
-  hem: HemCoverage | null;
-
+  @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: SleeveCoverage | null;
+  @ApiProperty({ enum: HEM_COVERAGES, nullable: true }) hem: HemCoverage | null;
   @ApiProperty({
     enum: NECKLINE_COVERAGES,
-    enumName: 'NecklineCoverage',
     nullable: true,
-    description: '`moderate` shows no cleavage and no bare shoulder, `high` reaches the collarbones.',
+    description: '`moderate`: no cleavage, no bare shoulder.',
   })
   neckline: NecklineCoverage | null;
 }
 
 @ApiSchema({ description: 'What the user has chosen for themselves.' })
 export class Preferences implements UserPreferences {
-  @ApiProperty({
-    enum: SKIN_TONES,
-    enumName: 'SkinTone',
-    nullable: true,
-    description: "The drawn figure's skin, from light to dark; null where none was chosen.",
-  })
+  @ApiProperty({ enum: SKIN_TONES, nullable: true, description: 'Of the drawn figure, from light to dark.' })
   skin: SkinTone | null;
-
-  @ApiProperty({
-    type: HairDto,
-    nullable: true,
-    description: "The drawn figure's hair; null where none was chosen.",
-  })
+  @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
   hair: Hair | null;
-
-  @ApiProperty({
-    enum: UNDERLAYERS,
-    enumName: 'Underlayer',
-    description: 'What the drawn figure wears where it is shown without clothes.',
-  })
+  @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
   underlayer: Underlayer;
-
-  @ApiProperty({
-    enum: NEVER,
-    enumName: 'Never',
-    isArray: true,
-    description: 'Kinds of things that are never offered, each once.',
-  })
+  @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })
   never: Never[];
-
-  @ApiProperty()
-  coverage: CoverageResponse;
-
+  @ApiProperty() coverage: CoverageResponse;
   @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null where there is none.' })
   budget: Budget | null;
-
   @ApiProperty({
     enum: TASTE_LOOK_IDS,
-    enumName: 'TasteLookId',
     isArray: true,
     maxItems: MAX_TASTE_LOOKS,
     description:
       'Ids of the pictured outfits that the user would wear, each once, as `GET /outfits/taste-looks` lists them. Tastes follow from them; outfits of these come first.',
   })
   taste: TasteLookId[];
-
-  @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' })
-  hideNumbers: boolean;
-
-  @ApiProperty({
-    enum: LOCALES,
-    enumName: 'Locale',
-    nullable: true,
-    description: 'The English of screens and mails; null follows the browser.',
-  })
+  @ApiProperty({ description: 'Whether screens leave out measurements in numbers.' }) hideNumbers: boolean;
+  @ApiProperty({ enum: LOCALES, nullable: true, description: 'Null follows the browser.' })
   locale: Locale | null;
-
-  @ApiProperty({
-    enum: HEMISPHERES,
-    enumName: 'Hemisphere',
-    description: 'By which seasons are told where none is named.',
-  })
+  @ApiProperty({ enum: HEMISPHERES, description: 'By which seasons are told where none is named.' })
   hemisphere: Hemisphere;
-
-  @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' })
-  mondayMail: boolean;
-
-  @ApiProperty({
-    type: [LifeStateDto],
-    description: 'What clothes follow for a while, each once; never told by anything but the user.',
-  })
+  @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' }) mondayMail: boolean;
+  @ApiProperty({ type: [LifeStateDto], description: 'What clothes follow for a while, each once.' })
   lifeStates: LifeState[];
-
   @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
   loved: string[];
-
   @ApiProperty({ type: [String], description: 'Ids of items and products that are offered no more.' })
   hidden: string[];
 }

@@ -45,15 +45,19 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
     const isMetal = facts.tone !== null && METAL_TONES.has(facts.tone);
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
-    return rateLeather(facts.tone, shoes.facts.tone) - (piece.status === 'niche' ? 0.4 : 0);
+    const clutchAway = question.isEvening && facts.tone !== shoes.facts.tone && !isMetal ? 0.25 : 0;
+    return rateLeather(facts.tone, shoes.facts.tone) - clutchAway - (piece.status === 'niche' ? 0.4 : 0);
   });
   const jewelry = choose('jewelry', finish.jewelry, ({ facts, piece }) => {
     const isNecklace = facts.is('necklace');
     if (isNecklace && (isClosed || isPatterned)) return null;
-    if (facts.is('bracelet') && (inner.sleeve ?? 0) >= 5) return null;
+    if (facts.is('bracelet') && ((inner.sleeve ?? 0) >= 4 || inner.hasFullSleeves)) return null;
     const isQuiet = facts.tone !== null && (METAL_TONES.has(facts.tone) || JEWEL_TONES.includes(facts.tone));
     if (!isQuiet) return null;
-    return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0);
+    const otherMetal = facts.tone === 'gold' ? 'silver' : facts.tone === 'silver' ? 'gold' : null;
+    const mixesMetals =
+      otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
+    return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
   return {
     ...draft,
@@ -95,11 +99,17 @@ function findFinish({ lookBook: { book } }: ComposingContext, { look, question }
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }
 
-/** How a bag goes with the shoes: the same tone best, warm leather never with cool. */
+/** Leather of these tones fights with that of the others, though both are warm. */
+const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
+const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
+
+/** How a bag goes with the shoes: of one family, not always of one tone, and warm leather never with cool. */
 function rateLeather(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
-  if (bag === shoes) return 0.45;
-  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.3;
+  if (bag === shoes) return 0.35;
+  if (REDDISH.has(bag) !== REDDISH.has(shoes) && YELLOWISH.has(bag) !== YELLOWISH.has(shoes)) return -0.2;
+  if (WARM_TONES.has(bag) && WARM_TONES.has(shoes)) return 0.35;
+  if ((bag === 'navy' && shoes === 'black') || (bag === 'black' && shoes === 'navy')) return -0.3;
   if (COOL_TONES.has(bag) && COOL_TONES.has(shoes)) return 0.15;
   const clashes =
     (WARM_TONES.has(bag) && COOL_TONES.has(shoes)) || (COOL_TONES.has(bag) && WARM_TONES.has(shoes));

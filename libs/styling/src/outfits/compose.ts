@@ -10,7 +10,7 @@ import {
   type PieceIndex,
 } from './composing';
 import { draftFreely } from './draft-free';
-import { fillPalette, findCandidates } from './fill-look';
+import { fillPalette, findCandidates, fitPalette } from './fill-look';
 import { finishOutfit } from './finish-outfit';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
@@ -64,6 +64,10 @@ const STRICT: Openness = { anyPalette: false, withoutLayer: false };
 const KEPT_OF_LOOK = 8;
 /** Below the best of a look by more than this an outfit is not kept. */
 const FAR_BELOW = 0.12;
+/** Palettes of a look that are tried to the end; those whose pieces weigh less hardly come first. */
+const FILLED_PALETTES = 4;
+/** What a rank of a palette is worth beside the weights of its pieces. */
+const RANK = 0.1;
 /** Seeds go through so many answers before they shuffle anew. */
 const ANSWERS_OF_A_SHUFFLE = 6;
 
@@ -232,17 +236,26 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
         (!palette.sport || demand.occasion === 'sport')
       );
     });
-  const drafts: DraftOutfit[] = [];
-  for (const name of names) {
+  const fits = names.flatMap((name) => {
     const palette = palettes[name]!;
-    if (palette.season && !isWornIn(demand.seasons, palette.season)) continue;
-    if (palette.fromPrint && look.print.length === 0) continue;
-    for (const filled of fillPalette(context, look, question, palette, slots)) {
-      const draft = finishOutfit(context, look, question, { name, palette }, filled);
+    if (palette.season && !isWornIn(demand.seasons, palette.season)) return [];
+    if (palette.fromPrint && look.print.length === 0) return [];
+    return fitPalette(name, palette, slots) ?? [];
+  });
+  fits.sort((a, b) => b.potential + RANK * b.palette.rank - (a.potential + RANK * a.palette.rank));
+  const drafts: DraftOutfit[] = [];
+  let filledPalettes = 0;
+  for (const fit of fits) {
+    if (filledPalettes >= FILLED_PALETTES) break;
+    const filled = fillPalette(context, look, question, fit);
+    if (filled.length > 0) filledPalettes++;
+    for (const each of filled) {
+      const draft = finishOutfit(context, look, question, fit, each);
       if (draft) drafts.push(draft);
     }
   }
-  return keepDifferentClothes(drafts);
+  // What is worn to sport hardly shapes anybody: another color is worth more than the best fit.
+  return keepDifferentClothes(drafts, demand.occasion === 'sport' ? Infinity : FAR_BELOW);
 }
 
 /** A look that asks for thick knit over a silken skirt means it. */
@@ -254,12 +267,12 @@ function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
   return isOf('bottom', 'satin', 'chiffon');
 }
 
-function keepDifferentClothes(drafts: readonly DraftOutfit[]): DraftOutfit[] {
-  const sorted = [...drafts].sort((a, b) => b.score - a.score);
+function keepDifferentClothes(drafts: readonly DraftOutfit[], farBelow: number): DraftOutfit[] {
+  const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const known = new Set<string>();
   const kept: DraftOutfit[] = [];
   for (const draft of sorted) {
-    if (kept.length >= KEPT_OF_LOOK || draft.score < sorted[0]!.score - FAR_BELOW) break;
+    if (kept.length >= KEPT_OF_LOOK || draft.worth < sorted[0]!.worth - farBelow) break;
     const clothes = nameClothes(draft);
     if (known.has(clothes)) continue;
     known.add(clothes);

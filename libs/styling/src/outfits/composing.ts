@@ -1,6 +1,8 @@
 import type { OutfitSlot, Taste, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
+import { hashToUnit } from './hash';
 import type { Look } from './look-book';
+import { pieceKey } from './piece';
 import type { Demand } from './question';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
@@ -44,7 +46,7 @@ export interface DraftOutfit {
   readonly pieces: WornPieces;
   /** As it is shown. */
   readonly score: number;
-  /** By which it is chosen: the score less what it misses of what is preferred. */
+  /** By which it is chosen: the score, and what the user prefers. */
   readonly worth: number;
   readonly isColored: boolean;
   readonly worn: Readonly<Partial<Record<OutfitSlot, readonly WornStyle[]>>>;
@@ -79,11 +81,24 @@ const OTHER_MOOD = 0.5;
 /** What is left of other looks where arms and knees are covered is proper, and not what they were designed for. */
 const NOT_MODEST = 0.25;
 
-/** What a look misses of what is preferred, as a cost. */
-export function costOfMissing(
-  { tastes, demand }: Pick<ComposingContext, 'tastes' | 'demand'>,
-  look: Pick<Look, 'mood' | 'modest'>,
+/** How far people may differ in the looks that come first. */
+const PERSONAL = 0.12;
+const SHOWN_LOOK = 0.15;
+const SHOWN_PIECE = 0.06;
+
+/** Rates by what the user prefers, has seen, and a lot of their own; added to the score when outfits are chosen. */
+export function ratePreference(
+  { tastes, demand, person, shownLooks, shownPieces }: ComposingContext,
+  look: Look,
+  pieces: WornPieces,
 ): number {
   const isOfTaste = tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood));
-  return (isOfTaste ? 0 : OTHER_MOOD) + (demand.isModest && !look.modest ? NOT_MODEST : 0);
+  const shown = Object.values(pieces).filter(({ piece }) => shownPieces.has(pieceKey(piece)));
+  return (
+    PERSONAL * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? '')) -
+    (isOfTaste ? 0 : OTHER_MOOD) -
+    (demand.isModest && !look.modest ? NOT_MODEST : 0) -
+    (shownLooks.has(look.id) ? SHOWN_LOOK : 0) -
+    SHOWN_PIECE * shown.length
+  );
 }

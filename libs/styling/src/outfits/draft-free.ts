@@ -77,7 +77,9 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
       drafts.push(best!);
     }
   }
-  return drafts.sort((a, b) => b.score - a.score).slice(0, KEPT);
+  drafts.sort((a, b) => b.score - a.score);
+  // One outfit that is not quite right is an answer; two more that are worse are none.
+  return drafts.filter(({ score }) => score > drafts[0]!.score - VETOED_PAIR).slice(0, KEPT);
 }
 
 interface Weighed {

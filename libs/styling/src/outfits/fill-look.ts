@@ -179,16 +179,20 @@ function findOwnSlot(
   return null;
 }
 
-/** Whole outfits of a look in a palette, each of pieces that go together, the weightiest first. */
-export function fillPalette(
-  context: ComposingContext,
-  look: Look,
-  question: LookQuestion,
-  palette: Palette,
-  slots: SlotCandidates,
-): readonly Filled[] {
+/** The pieces of a look's slots that stand in a palette. */
+export interface PaletteFit {
+  readonly name: string;
+  readonly palette: Palette;
+  readonly slots: SlotCandidates;
+  /** What the best piece of every slot would weigh together. */
+  readonly potential: number;
+}
+
+/** What of the slots of a look fits into a palette; null where a slot has nothing, or no large piece is of its bases. */
+export function fitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
+  let potential = 0;
   for (const [slot, weighed] of slots) {
     const fits: Weighed[] = [];
     for (const each of weighed) {
@@ -197,14 +201,24 @@ export function fillPalette(
       hasBase ||= role === 'base' && LARGE_SLOTS.has(slot);
       if (fits.length >= TRIED) break;
     }
-    if (fits.length === 0) return [];
+    if (fits.length === 0) return null;
+    potential += fits[0]![1] * SLOT_AREAS[slot];
     fitting.push([slot, fits]);
   }
-  if (!hasBase) return [];
+  return hasBase ? { name, palette, slots: fitting, potential } : null;
+}
+
+/** Whole outfits of a look in a palette, each of pieces that go together, the weightiest first. */
+export function fillPalette(
+  context: ComposingContext,
+  look: Look,
+  question: LookQuestion,
+  { palette, slots }: PaletteFit,
+): readonly Filled[] {
   let beam: readonly Filled[] = [
     { pieces: {}, weight: 0, accents: 0, bases: 0, colored: 0, printTones: null },
   ];
-  for (const [slot, weighed] of fitting) {
+  for (const [slot, weighed] of slots) {
     beam = extendBeam(context, look, question, palette, slot, weighed, beam);
     if (beam.length === 0) return [];
   }

@@ -1,5 +1,5 @@
 import type { OutfitSlot, WornStyle } from '@figura/contracts';
-import { costOfMissing, type ComposingContext, type DraftOutfit } from './composing';
+import { ratePreference, type ComposingContext, type DraftOutfit } from './composing';
 import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
@@ -24,13 +24,13 @@ export function finishOutfit(
   const clo = sumWarmth(placePieces(pieces));
   const { demand, openness } = context;
   if (!isWarmEnough(clo, demand, openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0)) return null;
-  const { score, isColored } = scoreOutfit(context, look, palette.palette, pieces);
+  const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look,
     palette: palette.name,
     pieces,
     score,
-    worth: score - costOfMissing(context, look),
+    worth: score + ratePreference(context, look, pieces),
     isColored,
     worn: findWornStyles(pieces, look, demand.band),
     question,

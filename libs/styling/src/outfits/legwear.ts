@@ -2,8 +2,8 @@ import type { Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
 import { hashToUnit } from './hash';
 import { pieceKey } from './piece';
-import { USUAL_HEM } from './piece-facts';
-import { METAL_TONES } from './tones';
+import { USUAL_HEM, type PieceFacts } from './piece-facts';
+import { COLORED_TONES, METAL_TONES } from './tones';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 /** Shoes of these tones are worn with opaque tights. */
@@ -20,7 +20,8 @@ export function chooseLegwear(
   question: LookQuestion,
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
-  const { band, occasion, isEvening } = question;
+  const { band, occasion, isEvening, seasons } = question;
+  const isSpring = seasons?.every((season) => season === 'spring') === true;
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
@@ -31,7 +32,7 @@ export function chooseLegwear(
 
   const wanted = findWanted();
   if (wanted === 'forbidden') return 'forbidden';
-  const legs = wanted ? findHosiery(context, wanted, lower.tone, shoes.tone) : null;
+  const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
   if (!legs) {
     const isBare = !hasLegs && hem < FLOOR && !isKneeBoot;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
@@ -41,23 +42,35 @@ export function chooseLegwear(
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
   if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return 'forbidden';
-  return isKneeBoot || WITH_TIGHTS.includes(shoes.tone) ? legs : 'forbidden';
+  if (occasion === 'interview' && legs.facts.tone !== null && COLORED_TONES.has(legs.facts.tone))
+    return 'forbidden';
+  // Black between a colored skirt and a colored boot cuts the leg.
+  const isOneLine =
+    legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';
+  return isOneLine && (isKneeBoot || WITH_TIGHTS.includes(shoes.tone)) ? legs : 'forbidden';
 
   function findWanted(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
-    if (band === 'cold') return isOpen ? 'forbidden' : 'tights';
+    if (band === 'cold') return isOpen ? 'forbidden' : isEvening ? 'tights-sheer' : 'tights';
+    if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
+    if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
-    if (shoes.is('ankle-boot')) return hem <= BELOW_KNEE ? 'tights' : null;
+    // A bare heel or a casual shoe beside sheer hosiery looks like an afterthought.
+    if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
+    if (shoes.is('ankle-boot')) return null;
+    if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
     if (isEvening || occasion === 'work' || occasion === 'interview') return 'tights-sheer';
     if (isKneeBoot) return null;
-    return shoes.lightness < 0.45 ? 'tights' : 'tights-sheer';
+    return isDark(shoes) && !isSpring ? 'tights' : null;
   }
 }
 
+const isDark = ({ lightness }: PieceFacts) => lightness < 0.45;
+
 /** Where trouser legs end, as the hem of a skirt. */
-function findLegHem(facts: Candidate['facts']): number {
+function findLegHem(facts: PieceFacts): number {
   if (facts.is('shorts') || facts.has('leg', 'short-shorts', 'knee-shorts', 'bermuda')) return 1;
   return facts.is('culottes') || facts.has('leg', 'culotte', 'cropped') ? MID_CALF : FLOOR;
 }
@@ -66,23 +79,30 @@ function findLegHem(facts: Candidate['facts']): number {
 function findHosiery(
   { index, person, shownPieces }: ComposingContext,
   part: 'tights' | 'tights-sheer',
-  lower: Tone | null,
-  shoes: Tone | null,
+  lower: PieceFacts,
+  shoes: PieceFacts,
+  isSpring: boolean,
 ): Candidate | null {
   let best: Candidate | null = null;
   let bestWorth = -Infinity;
   for (const [candidate] of index.byPart.get(part) ?? []) {
     const { piece, facts } = candidate;
     if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
+    if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'slingback')) continue;
     const { tone } = facts;
     const key = pieceKey(piece);
-    const worth =
-      part === 'tights'
-        ? (tone === shoes ? 0.6 : 0) + (tone === lower ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0)
-        : // Sheer tights have the color of skin, or darken it beneath dark cloth and dark shoes.
-          DARK_TONES.has(tone) && !(DARK_TONES.has(lower) && DARK_TONES.has(shoes))
-          ? -1
-          : 0;
+    let worth: number;
+    if (part === 'tights') {
+      worth =
+        (tone === shoes.tone ? 0.6 : 0) + (tone === lower.tone ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0);
+      if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
+        worth -= 0.8;
+      // Sheer tights have the color of skin, or darken it on the way from cloth that is not pale to dark shoes.
+    } else {
+      const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
+      const isOfShoes = (tone === 'navy') === (shoes.tone === 'navy');
+      worth = DARK_TONES.has(tone) ? (isDarkBelow && isOfShoes ? 0.3 : -1) : 0;
+    }
     const varied = worth + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
   }

@@ -1,10 +1,9 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { SLOT_AREAS, type ComposingContext } from './composing';
-import { hashToUnit } from './hash';
+import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
-import { pieceKey } from './piece';
 import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
-import { COLORED_TONES, WARM_TONES } from './tones';
+import type { Demand } from './question';
+import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
@@ -15,7 +14,7 @@ const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
 /** Scores an outfit of a look: body fit, rank, contrast and what a stylist would mend. About 0.1 to 0.9. */
 export function scoreOutfit(
-  { demand, person, shownLooks, shownPieces }: ComposingContext,
+  demand: Demand,
   look: Look,
   palette: Pick<Palette, 'rank'>,
   pieces: WornPieces,
@@ -51,21 +50,28 @@ export function scoreOutfit(
     rateFestivity() -
     costOfDarkness() -
     costOfCoat() -
+    costOfStrayCoat() -
     costOfShoes() -
-    (isWaiter(pieces) ? 0.1 : 0) -
-    (shownLooks.has(look.id) ? 0.15 : 0) -
-    0.06 * worn.filter(([, { piece }]) => shownPieces.has(pieceKey(piece))).length +
-    0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0) +
-    0.12 * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? ''));
+    costOfNoJacket() -
+    costOfDayShoes() -
+    costOfFlats() -
+    costOfMisfits() -
+    (isWaiter(pieces) ? 0.1 : 0) +
+    0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
 
   /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
-    if (demand.band !== 'warm') return 0;
+    const isSpring = demand.seasons?.every((season) => season === 'spring') === true;
+    if (demand.band !== 'warm' && !(isSpring && !demand.isEvening)) return 0;
     const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
-    const perUnit = demand.occasion === 'evening' || demand.occasion === 'formal' ? 0.1 : 0.7;
-    return Math.min(0, mean - 0.58) * perUnit - (isCovered ? 0.15 : 0);
+    const perUnit = isSpring
+      ? 0.35
+      : demand.occasion === 'evening' || demand.occasion === 'formal'
+        ? 0.1
+        : 0.7;
+    return Math.min(0, mean - 0.58) * perUnit - (isCovered && !isSpring ? 0.15 : 0);
   }
 
   function rateFestivity(): number {
@@ -98,6 +104,54 @@ export function scoreOutfit(
     return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
   }
 
+  /** In the evening shoes shine, are of satin or velvet, or black; a pump for the office looks borrowed. */
+  function costOfDayShoes(): number {
+    if (!demand.isEvening || pieces.shoes!.piece.source === 'wardrobe') return 0;
+    const isOfEvening =
+      shoes.tone === 'black' ||
+      (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
+      shoes.has('fabric', 'satin', 'velvet') ||
+      pieces.shoes!.piece.wearing.contexts.includes('evening');
+    return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
+  }
+
+  /** Wide legs to the floor over flat shoes lose their line; in the evening it is seen. */
+  function costOfFlats(): number {
+    const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
+    return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
+  }
+
+  /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */
+  function costOfNoJacket(): number {
+    if (demand.occasion !== 'interview') return 0;
+    const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
+    return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
+  }
+
+  /** One large piece that does not suit the body is seen, whatever the others do. */
+  function costOfMisfits(): number {
+    if (demand.occasion === 'sport') return 0;
+    return worn.reduce(
+      (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
+      0,
+    );
+  }
+
+  /** A warm coat or jacket over cool colors, or a cool one over warm, that nothing else takes up. */
+  function costOfStrayCoat(): number {
+    const outer = pieces.layer ?? pieces.mid;
+    if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
+    const { tone } = outer.facts;
+    const others = worn.flatMap(([slot, { facts }]) =>
+      facts.tone !== null && facts !== outer.facts && slot !== 'legs' ? [facts.tone] : [],
+    );
+    const isWarm = WARM_TONES.has(tone);
+    if (!isWarm && tone !== 'gray' && tone !== 'charcoal') return 0;
+    const [own, opposite] = isWarm ? [WARM_TONES, COOL_TONES] : [COOL_TONES, WARM_TONES];
+    const isTakenUp = others.some((other) => own.has(other) || other === 'denim');
+    return !isTakenUp && others.some((other) => opposite.has(other)) ? 0.08 : 0;
+  }
+
   /** Shoes whose color nothing else has any reason for. */
   function costOfShoes(): number {
     if (
@@ -108,8 +162,8 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
-    if (shoes.tone === 'navy' && hasLargeTone('black') && !hasLargeTone('navy', 'denim', 'dark-denim'))
-      return 0.1;
+    if (shoes.tone === 'navy')
+      return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
     if (shoes.tone !== 'black' || pieces.legs || hasLargeTone('black', 'charcoal')) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
-import { Documented } from '../../platform/openapi/operation';
 import { Client } from '../../platform/rate-limit/client-key';
 import { ChangePasswordDto, EmailDto, ResetPasswordDto } from '../auth.dto';
-import { PASSWORD_OPERATIONS } from '../auth.openapi';
 import { PasswordService } from './password.service';
-import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
 
-@Documented(PASSWORD_OPERATIONS)
+@Verified()
 @Controller()
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}
@@ -16,6 +16,9 @@ export class PasswordController {
   @Public()
   @Post('password/forgot-password')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Mails a link that resets the password' })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('forgot:client', 'forgot:client-email', 'forgot:email')
   async forgot(@Body() { email }: EmailDto, @Client() client: string): Promise<MessageResponse> {
     await this.passwords.forgot(email, client);
     return { message: 'If this address has an account, a link to reset the password is on its way.' };
@@ -24,6 +27,19 @@ export class PasswordController {
   @Public()
   @Post('password/reset-password/:token')
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sets a new password with the mailed link and ends every session',
+    description:
+      'Verifies an email address that was not verified yet, and ends the other registrations of that email address.',
+  })
+  @ApiParam({
+    name: 'token',
+    description: 'From the mailed link.',
+    example: 'kJ8s0dQ2vX4mZ6bN8cV1xS3aD5fG7hJ9',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('link:client')
+  @ApiProblems({ 400: ['INVALID_TOKEN'] })
   async reset(
     @Param('token') token: string,
     @Client() client: string,
@@ -33,8 +49,11 @@ export class PasswordController {
     return { message: 'Your password has been reset. You can sign in with it now.' };
   }
 
-  @Verified()
   @Put('user/change-password')
+  @ApiOperation({ summary: 'Changes the password and ends all other sessions' })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiLimits('confirm:client', 'confirm:account')
+  @ApiProblems({ 400: ['INVALID_CREDENTIALS'] })
   async change(
     @CurrentCaller() caller: Caller,
     @Client() client: string,

@@ -2,31 +2,17 @@ import { VERDICT_LEVELS, type VerdictLevel } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 class AdvisedPiece {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel', description: 'What a check says of it.' })
-  level: VerdictLevel;
-
-  @ApiProperty({
-    type: [String],
-    description:
-      "Why, in the caller's proportions; lengths in the caller's unit, and none for who wants to see no numbers.",
-  })
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of it.' }) level: VerdictLevel;
+  @ApiProperty({ type: [String], description: "Why, in the caller's proportions and unit." })
   reasons: string[];
 }
 
 @ApiSchema({ description: 'A piece that one thing that a tailor can do makes suit better.' })
 export class PieceToAlter extends AdvisedPiece {
-  @ApiProperty({ description: 'What to ask the tailor for.' })
-  sentence: string;
-
-  @ApiProperty({ enum: VERDICT_LEVELS, enumName: 'VerdictLevel', description: 'What a check will say then.' })
-  becomes: VerdictLevel;
-
+  @ApiProperty({ description: 'What to ask the tailor for.' }) sentence: string;
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check will say then.' }) becomes: VerdictLevel;
   @ApiProperty({ description: 'What the score of a check gains by it.', minimum: 0.2, maximum: 2 })
   gain: number;
 }
@@ -38,9 +24,6 @@ export class PieceToAlter extends AdvisedPiece {
 export class PieceToPassOn extends AdvisedPiece {}
 
 export class WardrobeAdviceResponse {
-  @ApiProperty({ type: [PieceToAlter], description: 'What gains most first.' })
-  alter: PieceToAlter[];
-
-  @ApiProperty({ type: [PieceToPassOn], description: 'Newest first.' })
-  passOn: PieceToPassOn[];
+  @ApiProperty({ type: [PieceToAlter], description: 'What gains most first.' }) alter: PieceToAlter[];
+  @ApiProperty({ type: [PieceToPassOn], description: 'Newest first.' }) passOn: PieceToPassOn[];
 }

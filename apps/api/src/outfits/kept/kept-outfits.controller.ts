@@ -1,30 +1,50 @@
+import { MAX_OUTFITS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
-import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { PageQuery } from '../../platform/http/requests/page.dto';
-import { Documented } from '../../platform/openapi/operation';
 import { ChangeOutfitDto, CopyOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse } from './kept.dto';
-import { KEPT_OUTFITS_OPERATIONS } from './kept.openapi';
 import { OutfitsService } from './outfits.service';
 
+const ID = { name: 'id', description: 'Id of an outfit.', example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11' };
+const DATE = { name: 'date', description: 'A day, as `YYYY-MM-DD`.', example: '2026-11-20' };
+
 @Verified()
-@Documented(KEPT_OUTFITS_OPERATIONS)
 @Controller('outfits')
 export class KeptOutfitsController {
   constructor(private readonly outfits: OutfitsService) {}
 
   @Get()
+  @ApiOperation({ summary: 'The outfits that the caller keeps, newest first' })
+  @ApiOkResponse({ type: KeptOutfitsResponse })
+  @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<KeptOutfitsResponse> {
     return this.outfits.list(caller.userId, page);
   }
 
   @Post()
+  @ApiOperation({
+    summary: 'Keeps an outfit',
+    description: `A client may make the id; sent again with it, nothing changes and the answer is the outfit that is kept. At most ${MAX_OUTFITS} outfits.`,
+  })
+  @ApiCreatedResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   keep(@CurrentCaller() caller: Caller, @Body() outfit: KeepOutfitDto): Promise<KeptOutfit> {
     return this.outfits.keep(caller.userId, outfit);
   }
 
   @Patch(':id')
+  @ApiOperation({
+    summary: 'Changes the name or the pieces of an outfit',
+    description:
+      'What is left out stays as it is; a name of null is taken away. Pieces come in the place of those before; one that is gone may stay.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   change(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -34,11 +54,22 @@ export class KeptOutfitsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Deletes an outfit' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
     return this.outfits.delete(caller.userId, id);
   }
 
   @Post(':id/copy')
+  @ApiOperation({
+    summary: 'Keeps the pieces of an outfit once more',
+    description: 'Without the days on which it was worn. A client may make the id of the copy.',
+  })
+  @ApiParam(ID)
+  @ApiCreatedResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   copy(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -48,6 +79,14 @@ export class KeptOutfitsController {
   }
 
   @Put(':id/wears/:date')
+  @ApiOperation({
+    summary: 'Notes a day on which an outfit was worn',
+    description: 'Its pieces of the wardrobe were worn then, too.',
+  })
+  @ApiParam(ID)
+  @ApiParam(DATE)
+  @ApiOkResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   wear(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -57,6 +96,14 @@ export class KeptOutfitsController {
   }
 
   @Delete(':id/wears/:date')
+  @ApiOperation({
+    summary: 'Takes such a day back',
+    description: 'Pieces that were in no other outfit worn on the day were not worn, either.',
+  })
+  @ApiParam(ID)
+  @ApiParam(DATE)
+  @ApiOkResponse({ type: KeptOutfit })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   unwear(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,

@@ -9,124 +9,84 @@ import {
   type WornStyle,
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { ArrayMinSize, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
 import {
+  ChoiceField,
   ClearableField,
   NestedList,
   OptionalField,
-  Trimmed,
+  TextField,
 } from '../../platform/http/requests/fields.decorators';
+import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ProductOffer } from '../../products/products.dto';
 import { WornDaysResponse } from '../../platform/clock/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
-import { RANDOM_UUID, RANDOM_UUID_SENTENCE } from '../../platform/http/requests/random-uuid';
+import { ClientIdField } from '../../platform/http/requests/random-uuid';
 
-const NAME = `A name is a text of at most ${MAX_OUTFIT_NAME} characters`;
-const PIECES = `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`;
+const PIECES = {
+  min: 1,
+  max: MAX_OUTFIT_PIECES,
+  message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`,
+};
+const NameField = () =>
+  TextField({
+    isTrimmed: true,
+    max: MAX_OUTFIT_NAME,
+    message: `A name is a text of at most ${MAX_OUTFIT_NAME} characters`,
+    example: 'Friday',
+  });
 
 /** A piece by where it comes from. */
 export class PieceDto extends PlacedPieceDto {
-  @IsIn(PIECE_SOURCES, { message: `Source must be one of ${PIECE_SOURCES.join(', ')}` })
-  source: PieceSource;
+  @ChoiceField(PIECE_SOURCES) source: PieceSource;
 }
 
 /** Body of `POST /outfits`. */
 export class KeepOutfitDto {
-  @OptionalField()
-  @Matches(RANDOM_UUID, { message: RANDOM_UUID_SENTENCE })
-  @IsString({ message: RANDOM_UUID_SENTENCE })
-  id?: string;
-
-  @OptionalField()
-  @Trimmed()
-  @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
-  @IsString({ message: NAME })
-  name?: string;
-
-  @NestedList(PieceDto, MAX_OUTFIT_PIECES, PIECES)
-  @ArrayMinSize(1, { message: PIECES })
-  pieces: PieceDto[];
+  @OptionalField() @ClientIdField() id?: string;
+  @OptionalField() @NameField() name?: string;
+  @NestedList(PieceDto, PIECES) pieces: PieceDto[];
 }
 
 /** Body of `PATCH /outfits/{id}`: what is left out stays as it is; a name of null is taken away. */
 export class ChangeOutfitDto {
-  @ClearableField()
-  @Trimmed()
-  @MaxLength(MAX_OUTFIT_NAME, { message: NAME })
-  @IsString({ message: NAME })
-  name?: string | null;
-
-  @OptionalField()
-  @NestedList(PieceDto, MAX_OUTFIT_PIECES, PIECES)
-  @ArrayMinSize(1, { message: PIECES })
-  pieces?: PieceDto[];
+  @ClearableField() @NameField() name?: string | null;
+  @OptionalField() @NestedList(PieceDto, PIECES) pieces?: PieceDto[];
 }
 
 /** Body of `POST /outfits/{id}/copy`. */
 export class CopyOutfitDto {
-  @OptionalField()
-  @Matches(RANDOM_UUID, { message: RANDOM_UUID_SENTENCE })
-  @IsString({ message: RANDOM_UUID_SENTENCE })
-  id?: string;
+  @OptionalField() @ClientIdField() id?: string;
 }
 
 @ApiSchema({ description: 'A piece of an outfit as it is at this moment.' })
 export class OutfitPiece {
-  @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
-  slot: OutfitSlot;
-
-  @ApiProperty({ enum: PIECE_SOURCES, enumName: 'PieceSource' })
-  source: PieceSource;
-
-  @ApiProperty({ description: 'The id that it has where it comes from.' })
-  id: string;
-
+  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
+  @ApiProperty({ enum: PIECE_SOURCES }) source: PieceSource;
+  @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
   @ApiProperty({ type: Garment, nullable: true, description: 'Null where it is gone.' })
   garment: Garment | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' })
-  name: string | null;
-
+  @ApiProperty({ type: String, nullable: true, description: 'Null where it is gone.' }) name: string | null;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
-    enumName: 'WornStyle',
     isArray: true,
-    description: 'How it is worn, where it is not as it is by itself.',
+    description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
-
-  @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' })
-  gone?: string;
-
+  @ApiPropertyOptional({ description: 'A sentence that says so, where it is gone.' }) gone?: string;
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
   offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })
 export class KeptOutfit extends WornDaysResponse {
-  @ApiProperty({ description: 'A random UUID.' })
-  id: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
-  @ApiProperty({ type: [OutfitPiece] })
-  pieces: OutfitPiece[];
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ description: 'A random UUID.' }) id: string;
+  @ApiProperty({ type: String, nullable: true }) name: string | null;
+  @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 @ApiSchema({ description: 'Newest first.' })
-export class KeptOutfitsResponse {
-  @ApiProperty({ type: [KeptOutfit] })
-  items: KeptOutfit[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The cursor of the next page; null on the last.',
-  })
-  next: string | null;
+export class KeptOutfitsResponse extends PageResponse {
+  @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
 }

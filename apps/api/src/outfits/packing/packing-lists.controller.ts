@@ -1,16 +1,27 @@
+import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { PageQuery } from '../../platform/http/requests/page.dto';
-import type { MessageResponse } from '../../platform/http/responses/message.dto';
+import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../../platform/openapi/operation';
 import { PackDto, PackingList, PackingListsResponse } from './packing.dto';
-import { PACKING_OPERATIONS } from './packing.openapi';
 import { PackingListsService } from './packing-lists.service';
 
+const ID = {
+  name: 'id',
+  description: 'Id of a packing list.',
+  example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
+};
+const PIECE = {
+  name: 'piece',
+  description: 'A piece of the list, as `source:id`.',
+  example: 'catalog:silk-shirt',
+};
+
 @Verified()
-@Documented(PACKING_OPERATIONS)
 @Controller('packing-lists')
 export class PackingListsController {
   constructor(private readonly lists: PackingListsService) {}
@@ -18,26 +29,48 @@ export class PackingListsController {
   @InTurn()
   @Premium()
   @Post()
+  @ApiOperation({
+    summary: 'Packs for a journey: a few pieces that dress every day',
+    description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion. At most ${MAX_PACKING_LISTS} lists.`,
+  })
+  @ApiCreatedResponse({ type: PackingList })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
   pack(@CurrentCaller() caller: Caller, @Body() journey: PackDto): Promise<PackingList> {
     return this.lists.pack(caller.userId, journey);
   }
 
   @Get()
+  @ApiOperation({ summary: 'The packing lists that the caller keeps, newest first' })
+  @ApiOkResponse({ type: PackingListsResponse })
+  @ApiProblems({ 410: ['STALE_CURSOR'] })
   list(@CurrentCaller() caller: Caller, @Query() page: PageQuery): Promise<PackingListsResponse> {
     return this.lists.list(caller.userId, page);
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One packing list' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: PackingList })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   read(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
     return this.lists.read(caller.userId, id);
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Deletes a packing list' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
     return this.lists.delete(caller.userId, id);
   }
 
   @Put(':id/packed/:piece')
+  @ApiOperation({ summary: 'Ticks a piece off' })
+  @ApiParam(ID)
+  @ApiParam(PIECE)
+  @ApiOkResponse({ type: PackingList })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   tick(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -47,6 +80,11 @@ export class PackingListsController {
   }
 
   @Delete(':id/packed/:piece')
+  @ApiOperation({ summary: 'Takes the tick back' })
+  @ApiParam(ID)
+  @ApiParam(PIECE)
+  @ApiOkResponse({ type: PackingList })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   untick(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,

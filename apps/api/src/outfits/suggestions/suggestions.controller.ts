@@ -1,21 +1,28 @@
+import { MAX_SWAPS } from '@figura/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../../platform/openapi/operation';
-import type { QuotaState } from '../../quotas/quotas.dto';
+import { QuotaState } from '../../quotas/quotas.dto';
 import { SuggestionsQuery, SuggestionsResponse, SwapDto, SwapsResponse } from './suggestions.dto';
-import { SUGGESTIONS_OPERATIONS } from './suggestions.openapi';
 import { SuggestionsService } from './suggestions.service';
 
 @Verified()
-@Documented(SUGGESTIONS_OPERATIONS)
 @Controller('outfits')
 export class SuggestionsController {
   constructor(private readonly outfits: SuggestionsService) {}
 
   @InTurn()
   @Get('suggestions')
+  @ApiOperation({
+    summary: 'Whole outfits for an occasion, that suit the caller and go together',
+    description:
+      'The same question with the same seed gets the same answer, for as long as pieces, measurements and preferences stay. Free accounts have one question in an ISO week (UTC); asked again it is answered again. A temperature, with rain and wind, says more than a season.',
+  })
+  @ApiOkResponse({ type: SuggestionsResponse })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'], 404: ['NOT_FOUND'] })
   suggest(
     @CurrentCaller() caller: Caller,
     @Query() question: SuggestionsQuery,
@@ -24,6 +31,8 @@ export class SuggestionsController {
   }
 
   @Get('suggestions/quota')
+  @ApiOperation({ summary: 'How many questions for outfits the caller has left this week' })
+  @ApiOkResponse({ type: QuotaState })
   quota(@CurrentCaller() caller: Caller): Promise<QuotaState> {
     return this.outfits.quota(caller.userId);
   }
@@ -32,6 +41,12 @@ export class SuggestionsController {
   @Premium()
   @HttpCode(200)
   @Post('swaps')
+  @ApiOperation({
+    summary: 'What could be worn in the place of one piece of an outfit',
+    description: `The ${MAX_SWAPS} best that go with the rest. Of several pieces in the slot the last one gives way.`,
+  })
+  @ApiOkResponse({ type: SwapsResponse })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })
   swap(@CurrentCaller() caller: Caller, @Body() question: SwapDto): Promise<SwapsResponse> {
     return this.outfits.swap(caller.userId, question);
   }

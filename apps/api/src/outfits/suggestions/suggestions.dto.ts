@@ -17,27 +17,20 @@ import {
 } from '@figura/contracts';
 import { RELAXATIONS } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsString,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
 import { Garment } from '../../catalog/catalog.dto';
-import { NestedList, OptionalField } from '../../platform/http/requests/fields.decorators';
+import {
+  BooleanField,
+  ChoiceField,
+  ChoiceList,
+  NestedList,
+  NumberField,
+  OptionalField,
+  TextField,
+} from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 
-const OCCASION = `Occasion must be one of ${OCCASIONS.join(', ')}`;
-const SEASON = `Season must be one of ${SEASONS.join(', ')}`;
 const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
 const FROM = `From must be one or more of ${PIECE_SOURCES.join(', ')}, with commas between them`;
 const FROM_LIST = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
@@ -46,7 +39,9 @@ const COUNT = `Count must be a whole number from 1 to ${MAX_SUGGESTIONS}`;
 const SEED = 'Seed must be a whole number from 0 to 999999';
 const YES = 'Rain and wind are true or false';
 const AGAIN = 'Again is true or false';
-const SLOT = `Slot must be one of ${OUTFIT_SLOTS.join(', ')}`;
+const YES_NO = ['true', 'false'];
+const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
+const CELSIUS = `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.`;
 const DAY = 'Day must be a date such as 2026-11-22';
 
 const source = PIECE_SOURCES.join('|');
@@ -58,168 +53,126 @@ const PIECES = new RegExp(
 
 /** The query of `GET /outfits/suggestions`. */
 export class SuggestionsQuery {
-  @IsIn(OCCASIONS, { message: OCCASION })
-  occasion: Occasion;
-
+  @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
   @OptionalField()
-  @IsIn(SEASONS, { message: SEASON })
+  @ChoiceField(SEASONS, { description: 'Without one and without a temperature: any.' })
   season?: Season;
-
   @OptionalField()
-  @Max(TEMPERATURES.max, { message: DEGREES })
-  @Min(TEMPERATURES.min, { message: DEGREES })
-  @IsNumber({}, { message: DEGREES })
-  @Type(() => Number)
+  @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
   temperature?: number;
-
+  @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) rain?: 'true' | 'false';
+  @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) wind?: 'true' | 'false';
   @OptionalField()
-  @IsIn(['true', 'false'], { message: YES })
-  rain?: 'true' | 'false';
-
-  @OptionalField()
-  @IsIn(['true', 'false'], { message: YES })
-  wind?: 'true' | 'false';
-
-  @OptionalField()
-  @Matches(SOURCES, { message: FROM })
-  @IsString({ message: FROM })
+  @TextField({
+    pattern: SOURCES,
+    message: FROM,
+    description: 'Where pieces may come from, with commas; left out: the wardrobe and the catalog.',
+    example: 'wardrobe,catalog',
+  })
   from?: string;
-
   @OptionalField()
-  @IsIn(['true', 'false'], { message: AGAIN })
+  @ChoiceField(YES_NO, {
+    message: AGAIN,
+    description: 'Whether clothes that were worn yesterday or today may come again.',
+    example: 'false',
+  })
   again?: 'true' | 'false';
-
   @OptionalField()
-  @IsString({ message: DAY })
+  @TextField({
+    message: DAY,
+    description: 'The date where the caller is, by which yesterday is told; left out: in UTC.',
+    example: '2026-11-22',
+  })
   day?: string;
-
   @OptionalField()
-  @Matches(PIECES, { message: ANCHOR })
-  @IsString({ message: ANCHOR })
+  @TextField({
+    pattern: PIECES,
+    message: ANCHOR,
+    description:
+      'Pieces that every outfit has, as `source:id`, with commas; what was checked in the last 30 minutes as `check:` and its id.',
+    example: 'catalog:silk-shirt',
+  })
   anchor?: string;
-
   @OptionalField()
-  @Max(MAX_SUGGESTIONS, { message: COUNT })
-  @Min(1, { message: COUNT })
-  @IsInt({ message: COUNT })
-  @Type(() => Number)
+  @NumberField({
+    isText: true,
+    isInteger: true,
+    min: 1,
+    max: MAX_SUGGESTIONS,
+    message: COUNT,
+    description: `At most ${MAX_SUGGESTIONS}; 3 where it is left out.`,
+    example: 3,
+  })
   count?: number;
-
   @OptionalField()
-  @Max(999_999, { message: SEED })
-  @Min(0, { message: SEED })
-  @IsInt({ message: SEED })
-  @Type(() => Number)
+  @NumberField({
+    isText: true,
+    isInteger: true,
+    min: 0,
+    max: 999_999,
+    message: SEED,
+    description: 'The next number leaves out what the numbers before it answered.',
+    example: 0,
+  })
   seed?: number;
 }
 
 /** A piece of an outfit of which another one is to be swapped. */
 class WornPieceDto extends PlacedPieceDto {
-  @IsIn(SUGGESTED_SOURCES, { message: `Source must be one of ${SUGGESTED_SOURCES.join(', ')}` })
-  source: SuggestedSource;
+  @ChoiceField(SUGGESTED_SOURCES) source: SuggestedSource;
 }
 
 /** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
 export class SwapDto {
-  @IsIn(OCCASIONS, { message: OCCASION })
-  occasion: Occasion;
-
-  @OptionalField()
-  @IsIn(SEASONS, { message: SEASON })
-  season?: Season;
-
-  @OptionalField()
-  @Max(TEMPERATURES.max, { message: DEGREES })
-  @Min(TEMPERATURES.min, { message: DEGREES })
-  @IsNumber({}, { message: DEGREES })
-  temperature?: number;
-
-  @OptionalField()
-  @IsIn([true, false], { message: YES })
-  rain?: boolean;
-
-  @OptionalField()
-  @IsIn([true, false], { message: YES })
-  wind?: boolean;
-
-  @OptionalField()
-  @IsIn(PIECE_SOURCES, { each: true, message: FROM_LIST })
-  @ArrayMaxSize(PIECE_SOURCES.length, { message: FROM_LIST })
-  @ArrayMinSize(1, { message: FROM_LIST })
-  @IsArray({ message: FROM_LIST })
-  from?: PieceSource[];
-
-  @NestedList(WornPieceDto, MAX_OUTFIT_PIECES, `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`)
-  @ArrayMinSize(1, { message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces` })
+  @ChoiceField(OCCASIONS) occasion: Occasion;
+  @OptionalField() @ChoiceField(SEASONS) season?: Season;
+  @OptionalField() @NumberField({ ...TEMPERATURES, message: DEGREES }) temperature?: number;
+  @OptionalField() @BooleanField(YES) rain?: boolean;
+  @OptionalField() @BooleanField(YES) wind?: boolean;
+  @OptionalField() @ChoiceList(PIECE_SOURCES, { min: 1, message: FROM_LIST }) from?: PieceSource[];
+  @NestedList(WornPieceDto, {
+    min: 1,
+    max: MAX_OUTFIT_PIECES,
+    message: `An outfit has 1 to ${MAX_OUTFIT_PIECES} pieces`,
+  })
   pieces: WornPieceDto[];
-
-  @IsIn(OUTFIT_SLOTS, { message: SLOT })
-  slot: OutfitSlot;
+  @ChoiceField(OUTFIT_SLOTS) slot: OutfitSlot;
 }
 
 @ApiSchema({ description: 'A piece of a suggested outfit.' })
 export class SuggestedPiece {
-  @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
-  slot: OutfitSlot;
-
-  @ApiProperty({
-    enum: SUGGESTED_SOURCES,
-    enumName: 'SuggestedSource',
-    description: 'A piece of a check is owned by nobody: no outfit with it can be kept.',
-  })
+  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
+  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'With a piece of a `check` nothing can be kept.' })
   source: SuggestedSource;
-
-  @ApiProperty({ description: 'The id that it has where it comes from.' })
-  id: string;
-
-  @ApiProperty()
-  garment: Garment;
-
-  @ApiProperty()
-  name: string;
-
+  @ApiProperty({ description: 'The id that it has where it comes from.' }) id: string;
+  @ApiProperty() garment: Garment;
+  @ApiProperty() name: string;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
-    enumName: 'WornStyle',
     isArray: true,
-    description: 'How it is worn, where it is not as it is by itself.',
+    description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
-
   @ApiPropertyOptional({ description: 'Of a product that is sold, for whoever has paid.' })
   offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'The look that an outfit follows: a formula of kinds of pieces.' })
 export class FollowedLook {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty({ description: 'Its name, for example `The trouser suit`.' })
-  name: string;
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Its name, for example `The trouser suit`.' }) name: string;
 }
 
 @ApiSchema({ description: 'A whole outfit for the question.' })
 export class SuggestedOutfit {
   @ApiProperty({ type: [SuggestedPiece], description: 'In the order of the slots.' })
   pieces: SuggestedPiece[];
-
   @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null where it follows none.' })
   look: FollowedLook | null;
-
-  @ApiProperty({
-    description: 'How each piece suits the caller and what a stylist says of the look, 0 to 1.',
-  })
-  score: number;
-
-  @ApiProperty({
-    type: [String],
-    description: 'What the pieces do for this body: two sentences at most, the weightiest first.',
-  })
+  @ApiProperty({ description: 'How it suits the caller and how good a look it is, 0 to 1.' }) score: number;
+  @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
   reasons: string[];
-
-  @ApiProperty({ description: 'Why the look works, in one sentence.' })
-  sentence: string;
+  @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
 }
 
 /** What may have been left aside so that there are outfits at all. */
@@ -228,43 +181,28 @@ export type Relaxed = (typeof RELAXED)[number];
 
 @ApiSchema({ description: 'Outfits, best first, each different from the others.' })
 export class SuggestionsResponse {
-  @ApiProperty({ type: [SuggestedOutfit] })
-  outfits: SuggestedOutfit[];
-
-  @ApiProperty({
-    enum: RELAXED,
-    isArray: true,
-    description: 'What could not be met with these pieces and was left aside.',
-  })
+  @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
+  @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
   relaxed: Relaxed[];
-
   @ApiProperty({
     type: [String],
-    description: 'The names of own clothes that were left out because they were worn yesterday or today.',
+    description: 'Names of own clothes that were left out because they were worn yesterday or today.',
   })
   resting: string[];
-
   @ApiProperty({
     type: [String],
-    description:
-      'The names of own clothes that were worn yesterday or today and come again, because without them the outfits would be worse.',
+    description: 'Names of own clothes that come again, as outfits would be worse without.',
   })
   wornAgain: string[];
-
-  @ApiProperty()
-  quota: QuotaState;
+  @ApiProperty() quota: QuotaState;
 }
 
 export class SwapChoice {
-  @ApiProperty()
-  piece: SuggestedPiece;
-
-  @ApiProperty({ description: 'The outfit with it.' })
-  outfit: SuggestedOutfit;
+  @ApiProperty() piece: SuggestedPiece;
+  @ApiProperty({ description: 'The outfit with it.' }) outfit: SuggestedOutfit;
 }
 
 @ApiSchema({ description: 'What could be worn in the place of a piece, best first; not the piece itself.' })
 export class SwapsResponse {
-  @ApiProperty({ type: [SwapChoice] })
-  choices: SwapChoice[];
+  @ApiProperty({ type: [SwapChoice] }) choices: SwapChoice[];
 }

@@ -1,18 +1,22 @@
+import { MAX_TASTE_LOOKS, TASTE_LOOK_IDS } from '@figura/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
-import { Documented } from '../../platform/openapi/operation';
-import type { TasteLooksResponse } from './taste-looks.dto';
-import { TASTE_LOOKS_OPERATIONS } from './taste-looks.openapi';
+import { TasteLooksResponse } from './taste-looks.dto';
 import { TasteLooksService } from './taste-looks.service';
 
 @Verified()
-@Documented(TASTE_LOOKS_OPERATIONS)
 @Controller('outfits/taste-looks')
 export class TasteLooksController {
   constructor(private readonly tasteLooks: TasteLooksService) {}
 
   @Get()
+  @ApiOperation({
+    summary: 'The pictured outfits that tell a taste',
+    description: `${TASTE_LOOK_IDS.length} at most: an outfit with something that the user never wears is left out, unless they chose it. \`PUT /user/preferences\` takes up to ${MAX_TASTE_LOOKS} of the ids as \`taste\`; the tastes that these speak for come first in suggested, weekly and packed outfits. Nothing is ever inferred.`,
+  })
+  @ApiOkResponse({ type: TasteLooksResponse })
   list(@CurrentCaller() caller: Caller): Promise<TasteLooksResponse> {
     return this.tasteLooks.list(caller.userId);
   }

@@ -13,34 +13,23 @@ import { Garment } from '../../catalog/catalog.dto';
 
 @ApiSchema({ description: 'A piece of a pictured outfit.' })
 export class TastePiece {
-  @ApiProperty({ enum: OUTFIT_SLOTS, enumName: 'OutfitSlot' })
-  slot: OutfitSlot;
-
-  @ApiProperty()
-  garment: Garment;
-
+  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
+  @ApiProperty() garment: Garment;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
-    enumName: 'WornStyle',
     isArray: true,
-    description: 'How it is worn, where it is not as it is by itself.',
+    description: 'How it is worn, where that is unusual.',
   })
   worn?: WornStyle[];
 }
 
 @ApiSchema({ description: 'An outfit that somebody may choose to say what they like.' })
 export class TasteLook {
-  @ApiProperty({ enum: TASTE_LOOK_IDS, enumName: 'TasteLookId' })
-  id: TasteLookId;
-
-  @ApiProperty({ enum: TASTES, enumName: 'Taste', isArray: true, description: 'What it speaks for.' })
-  tastes: Taste[];
-
-  @ApiProperty({ type: [TastePiece] })
-  pieces: TastePiece[];
+  @ApiProperty({ enum: TASTE_LOOK_IDS }) id: TasteLookId;
+  @ApiProperty({ enum: TASTES, isArray: true, description: 'What it speaks for.' }) tastes: Taste[];
+  @ApiProperty({ type: [TastePiece] }) pieces: TastePiece[];
 }
 
 export class TasteLooksResponse {
-  @ApiProperty({ type: [TasteLook] })
-  looks: TasteLook[];
+  @ApiProperty({ type: [TasteLook] }) looks: TasteLook[];
 }

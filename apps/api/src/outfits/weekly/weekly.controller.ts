@@ -1,20 +1,26 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
-import { Documented } from '../../platform/openapi/operation';
-import type { WeeklyOutfitResponse } from './weekly.dto';
-import { WEEKLY_OPERATIONS } from './weekly.openapi';
+import { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsService } from './weekly-outfits.service';
 
 @Verified()
-@Documented(WEEKLY_OPERATIONS)
 @Controller('outfits')
 export class WeeklyController {
   constructor(private readonly weekly: WeeklyOutfitsService) {}
 
   @InTurn()
   @Get('this-week')
+  @ApiOperation({
+    summary: 'One outfit for this week, from the wardrobe and the catalog',
+    description:
+      'The same all week (ISO weeks, UTC), unless one of its pieces is gone or no longer wanted. It counts as no question.',
+  })
+  @ApiOkResponse({ type: WeeklyOutfitResponse })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
   thisWeek(@CurrentCaller() caller: Caller): Promise<WeeklyOutfitResponse> {
     return this.weekly.thisWeek(caller.userId);
   }

@@ -3,13 +3,11 @@ import { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
 @ApiSchema({ description: 'The outfit of this week, the same all week.' })
 export class WeeklyOutfitResponse {
-  @ApiProperty({ description: 'The ISO week, for example `2026-W48`.' })
-  week: string;
-
+  @ApiProperty({ description: 'The ISO week, for example `2026-W48`.' }) week: string;
   @ApiProperty({
     type: SuggestedOutfit,
     nullable: true,
-    description: 'Null when no whole outfit can be made of what the caller may be offered.',
+    description: 'Null when no whole outfit can be made.',
   })
   outfit: SuggestedOutfit | null;
 }

@@ -3,14 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** The part of an answer that says on which days something was worn. */
 export abstract class WornDaysResponse implements WornDays {
-  @ApiProperty({
-    type: [String],
-    description: `The latest ${LISTED_WEARS} days on which it was worn, \`YYYY-MM-DD\`, newest first.`,
-  })
+  @ApiProperty({ type: [String], description: `The latest ${LISTED_WEARS} days on which it was worn, \`YYYY-MM-DD\`, newest first.` })
   wears: string[];
-
-  @ApiProperty({ description: 'On how many days it was worn in all.' })
-  timesWorn: number;
+  @ApiProperty({ description: 'On how many days it was worn in all.' }) timesWorn: number;
 }
 
 /** Stored days as an answer says them: a list of things stays small however often each was worn. */

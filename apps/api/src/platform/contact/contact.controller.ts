@@ -1,18 +1,18 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Public } from '../http/access/access.decorators';
-import { Documented } from '../openapi/operation';
-import type { Contact } from './contact.dto';
-import { CONTACT_OPERATIONS } from './contact.openapi';
+import { Contact } from './contact.dto';
 
 @Public()
-@Documented(CONTACT_OPERATIONS)
 @Controller('contact')
 export class ContactController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Get()
+  @ApiOperation({ summary: 'How to reach a person' })
+  @ApiOkResponse({ type: Contact })
   contact(): Contact {
     return { email: this.config.contactEmail };
   }

@@ -1,14 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { DatabaseHealth } from '../database/database-health';
 import { Public } from '../http/access/access.decorators';
+import { LiveResponse, ReadyResponse } from './health.dto';
 import { StopHealth } from './stop-health';
-import { Documented } from '../openapi/operation';
-import { HEALTH_OPERATIONS } from './health.openapi';
 import { RedisHealth } from './redis-health';
 
 @Public()
-@Documented(HEALTH_OPERATIONS)
 @Controller('health')
 export class HealthController {
   constructor(
@@ -20,7 +19,9 @@ export class HealthController {
 
   /** The process runs and answers. */
   @Get('live')
-  live(): { status: 'ok' } {
+  @ApiOperation({ summary: 'Whether the process runs' })
+  @ApiOkResponse({ type: LiveResponse })
+  live(): LiveResponse {
     return { status: 'ok' };
   }
 
@@ -29,7 +30,13 @@ export class HealthController {
    * degraded, but works.
    */
   @Get('ready')
-  @HealthCheck()
+  @HealthCheck({ swaggerDocumentation: false })
+  @ApiOperation({
+    summary: 'Whether the process can do its work',
+    description:
+      'Its database answers, and it was not asked to stop. Without Redis it is degraded, but works.',
+  })
+  @ApiOkResponse({ type: ReadyResponse })
   ready(): Promise<HealthCheckResult> {
     return this.health.check([
       () => this.stop.check('process'),

@@ -1,7 +1,7 @@
 import { PROBLEM_CODES, type Problem } from '@figura/contracts';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { TestApp } from '../../testing/test-app';
-import { ACCESS, type Access } from './access/access.decorators';
+import { ACCESS, type Access } from './access/access';
 
 /** Every route that needs no sign-in. A new one is a decision: it is written down here. */
 const PUBLIC_ROUTES = [

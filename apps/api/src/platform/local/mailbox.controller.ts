@@ -1,9 +1,11 @@
 import { Mailbox, mailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
 import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../http/access/access.decorators';
 
 /** Shows the captured mails. Part of local mode only. */
 @Public()
+@ApiExcludeController()
 @Controller('dev')
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describeApi } from './document';
+import { createApiDocument } from './document';
 
 const PAGE_PATH = `${API_BASE_PATH}/docs`;
 const JSON_PATH = `${API_BASE_PATH}/docs-json`;
@@ -42,6 +42,7 @@ const START = `SwaggerUIBundle({
   url: '${JSON_PATH}',
   dom_id: '#operations',
   deepLinking: true,
+  showExtensions: true,
   validatorUrl: null,
 });
 `;
@@ -57,7 +58,7 @@ export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstan
   let document: string | undefined;
   const folder = swaggerUiFolder();
   fastify.get(JSON_PATH, (_request, reply) =>
-    reply.type('application/json').send((document ??= JSON.stringify(describeApi(app)))),
+    reply.type('application/json').send((document ??= JSON.stringify(createApiDocument(app)))),
   );
   fastify.get(PAGE_PATH, (_request, reply) =>
     reply

@@ -8,7 +8,7 @@ import { hostileRequests } from '../../testing/hostile-requests';
 import { roundsOf } from '../../testing/rounds';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
-import type { DocumentedOperation } from './api-document';
+import type { DocumentedOperation } from '../../testing/api-document';
 
 /** For each operation and each kind of caller. `FC_RUNS` tries more. */
 const RUNS = roundsOf(9);

@@ -1,7 +1,6 @@
 import { TestApp } from '../../testing/test-app';
 import { FORM_TYPE, formOf } from '../../testing/hostile-form';
-import type { DocumentedOperation } from './api-document';
-import type { JsonSchema } from './operation';
+import { resolveSchema, type DocumentedOperation, type JsonSchema } from '../../testing/api-document';
 
 const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];
 /** In NFD, and with marks in an order that NFC changes. */
@@ -28,17 +27,15 @@ describe('Ill-formed Unicode', () => {
 
   /** Every parameter of every operation that takes text. */
   function places(): Place[] {
-    const { paths, components } = test.check.document;
-    const resolve = (schema: JsonSchema): JsonSchema =>
-      schema.$ref ? components['schemas']![schema.$ref.split('/').pop()!]! : schema;
+    const { document } = test.check;
     const leaves = (schema: JsonSchema): string[][] => {
-      const { properties } = resolve(schema);
+      const { properties } = resolveSchema(schema, document);
       return Object.entries(properties ?? {}).flatMap(([name, inner]) => {
         const below = leaves(inner).map((path) => [name, ...path]);
         return below.length ? below : [[name]];
       });
     };
-    return Object.entries(paths).flatMap(([path, methods]) =>
+    return Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) => {
         const at = { route: `${method.toUpperCase()} ${path}`, operation };
         const content = operation.requestBody?.content ?? {};

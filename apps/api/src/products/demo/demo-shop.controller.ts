@@ -1,5 +1,6 @@
 import { demoShopPage, DEMO_SHOP_PAGE_POLICY } from '@figura/local-mode';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.decorators';
 import { DEMO_SHOP_PATH, demoPriceOf } from './demo-feed';
 import { demoPhoto } from './demo-photo';
@@ -9,6 +10,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** The demo shop as its visitors and the fetcher of photographs see it. Part of local mode only. */
 @Public()
+@ApiExcludeController()
 @Controller('dev/demo-shop')
 export class DemoShopController {
   constructor(private readonly shop: DemoShopService) {}

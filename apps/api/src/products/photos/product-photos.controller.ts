@@ -1,14 +1,13 @@
 import { Controller, Get, Header, HttpStatus, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiPicture, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
-import { Documented } from '../../platform/openapi/operation';
-import { PRODUCT_PHOTOS_OPERATIONS } from '../products.openapi';
 import { ProductPhotosService } from './product-photos.service';
 
 /** Photographs are shown by `<img>`, which sends no token: the key in their URL is the permission. */
 @Public()
-@Documented(PRODUCT_PHOTOS_OPERATIONS)
 @Controller('products/:id/photos')
 export class ProductPhotosController {
   constructor(private readonly photos: ProductPhotosService) {}
@@ -18,6 +17,20 @@ export class ProductPhotosController {
   @Header('content-type', 'image/webp')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
+  @ApiOperation({
+    summary: 'The photograph of a product',
+    description:
+      'The unguessable key in its URL is the permission, since `<img>` sends no token. A photograph that nobody has asked for yet is fetched from its shop meanwhile (204, without a body) and is there some seconds later; one that cannot be had is tried again after hours and days.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the product.', example: '0a1b2c3d4e5f6' })
+  @ApiParam({ name: 'width', description: 'In pixels, at most: 320 or 640.', example: '320' })
+  @ApiParam({
+    name: 'file',
+    description: 'Its key, from an `imageUrl`.',
+    example: '5cRkzq0F3mW8x2nLJt7YbA.webp',
+  })
+  @ApiPicture('image/webp')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   async read(
     @Param('id') id: string,
     @Param('width') width: string,

@@ -1,14 +1,13 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiPicture, ApiProblems } from '../../platform/openapi/route.decorators';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
-import { Documented } from '../../platform/openapi/operation';
 import { ProfileImagesRepository } from './profile-images.repository';
-import { PROFILE_IMAGES_OPERATIONS } from '../users.openapi';
 
 /** Pictures are shown by `<img>`, which sends no token: their unguessable names are the permission. */
 @Public()
-@Documented(PROFILE_IMAGES_OPERATIONS)
 @Controller('profile-images')
 export class ProfileImagesController {
   constructor(private readonly images: ProfileImagesRepository) {}
@@ -18,6 +17,13 @@ export class ProfileImagesController {
   @Header('content-type', 'image/webp')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   @Header('cross-origin-resource-policy', 'cross-origin')
+  @ApiOperation({
+    summary: 'A profile picture',
+    description: 'Its unguessable name is the permission, since `<img>` sends no token.',
+  })
+  @ApiParam({ name: 'file', description: 'Name of the picture.', example: '5cRkzq0F3mW8x2nLJt7YbA.webp' })
+  @ApiPicture('image/webp')
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   async read(@Param('file') file: string): Promise<StreamableFile> {
     const name = /^([\w-]{22})\.webp$/.exec(file)?.[1];
     const bytes = name && (await this.images.read(name));

@@ -1,15 +1,15 @@
 import {
   REGISTRATION_KEY_HEADER,
-  type EmailRequest,
-  type LoginRequest,
+  type EmailDto,
+  type LoginDto,
   type LoginResponse,
   type MessageResponse,
-  type RegisterRequest,
+  type RegisterDto,
   type RegisterResponse,
-  type ResetPasswordRequest,
+  type ResetPasswordDto,
   type TokenPair,
   type User,
-  type VerifyEmailRequest,
+  type VerifyEmailDto,
   type VerifyEmailResponse,
 } from '@figura/contracts';
 import { api, dataOf, publicApi } from '../../lib/api/api-client';
@@ -17,12 +17,12 @@ import { registrationKey } from '../../lib/session/registration-key';
 
 const withKey = (key: string | null) => (key === null ? {} : { header: { [REGISTRATION_KEY_HEADER]: key } });
 
-export function logIn(credentials: LoginRequest): Promise<LoginResponse> {
+export function logIn(credentials: LoginDto): Promise<LoginResponse> {
   return dataOf(publicApi.POST('/auth/login', { body: credentials }));
 }
 
 /** Today's API gives no tokens before the email is verified; a client signs in with them if they are there. */
-export function register(request: RegisterRequest): Promise<RegisterResponse> {
+export function register(request: RegisterDto): Promise<RegisterResponse> {
   return dataOf(publicApi.POST('/auth/register', { body: request }));
 }
 
@@ -34,12 +34,12 @@ export function verifyEmail(token: string, key: string | null): Promise<VerifyEm
 
 export function verifyEmailWithPassword(
   token: string,
-  request: VerifyEmailRequest,
+  request: VerifyEmailDto,
 ): Promise<VerifyEmailResponse> {
   return dataOf(publicApi.POST('/auth/verify-email/{token}', { params: { path: { token } }, body: request }));
 }
 
-export function resendVerification(request: EmailRequest): Promise<MessageResponse> {
+export function resendVerification(request: EmailDto): Promise<MessageResponse> {
   const params = withKey(registrationKey.get());
   return dataOf(publicApi.POST('/auth/resend-verification', { params, body: request }));
 }
@@ -49,11 +49,11 @@ export async function askWhoIsSignedIn(): Promise<User> {
   return (await dataOf(api.GET('/auth/me'))).user;
 }
 
-export function requestPasswordReset(request: EmailRequest): Promise<MessageResponse> {
+export function requestPasswordReset(request: EmailDto): Promise<MessageResponse> {
   return dataOf(publicApi.POST('/password/forgot-password', { body: request }));
 }
 
-export function resetPassword(token: string, request: ResetPasswordRequest): Promise<MessageResponse> {
+export function resetPassword(token: string, request: ResetPasswordDto): Promise<MessageResponse> {
   const params = { path: { token } };
   return dataOf(publicApi.POST('/password/reset-password/{token}', { params, body: request }));
 }

@@ -1,13 +1,13 @@
 import type {
-  KeepOutfitRequest,
+  KeepOutfitDto,
   KeptOutfit,
   KeptOutfitsResponse,
   OutfitPiece,
   PackingList,
   PackingListsResponse,
-  PackRequest,
+  PackDto,
   SuggestionsResponse,
-  SwapRequest,
+  SwapDto,
   SwapsResponse,
 } from '@figura/contracts';
 import { PAGE_SIZE, setWornDay } from '@figura/contracts';
@@ -35,7 +35,7 @@ export function useSuggestions(question: Question | null): QueryState<Suggestion
 }
 
 /** What could be worn in the place of one piece, best first. */
-export function swapsFor(body: SwapRequest): Promise<SwapsResponse> {
+export function swapsFor(body: SwapDto): Promise<SwapsResponse> {
   return dataOf(api.POST('/outfits/swaps', { body }));
 }
 
@@ -65,7 +65,7 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
 }
 
 /** Keeps an outfit; sent again with the same id it changes nothing. */
-export function keepOutfit(body: KeepOutfitRequest): Promise<KeptOutfit> {
+export function keepOutfit(body: KeepOutfitDto): Promise<KeptOutfit> {
   return dataOf(api.POST(OUTFITS_PATH, { body }));
 }
 
@@ -116,7 +116,7 @@ export function useReloadPacked(): () => Promise<unknown> {
   return () => mutate((key) => Array.isArray(key) && key[0] === PACKED);
 }
 
-export function pack(body: PackRequest): Promise<PackingList> {
+export function pack(body: PackDto): Promise<PackingList> {
   return dataOf(api.POST(PACKED, { body }));
 }
 

@@ -1,4 +1,4 @@
-import type { NewPassportLink, Passport, PassportLinksResponse } from '@figura/contracts';
+import type { NewPassportLinkResponse, Passport, PassportLinksResponse } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -23,7 +23,7 @@ export function useReloadLinks(): () => Promise<unknown> {
 }
 
 /** Makes a link; its URL is told this once. */
-export function createLink(includesNumbers: boolean): Promise<NewPassportLink> {
+export function createLink(includesNumbers: boolean): Promise<NewPassportLinkResponse> {
   return dataOf(api.POST(LINKS, { body: { includesNumbers } }));
 }
 

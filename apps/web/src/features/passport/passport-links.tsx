@@ -1,4 +1,4 @@
-import type { NewPassportLink } from '@figura/contracts';
+import type { NewPassportLinkResponse } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
@@ -18,7 +18,7 @@ const t = translator(messages.links);
 export function PassportLinks({ includesNumbers }: { includesNumbers: boolean }) {
   const answer = usePassportLinks();
   const reload = useReloadLinks();
-  const [made, setMade] = useState<NewPassportLink | null>(null);
+  const [made, setMade] = useState<NewPassportLinkResponse | null>(null);
   const { busy, error, said, run } = useChange();
   const { data } = answer;
 
@@ -63,7 +63,7 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
 }
 
 interface LiveLinksProps {
-  links: readonly Omit<NewPassportLink, 'url'>[];
+  links: readonly Omit<NewPassportLinkResponse, 'url'>[];
   busy: boolean;
   onWithdraw: (id: string) => void;
 }

@@ -1,15 +1,15 @@
 import type {
-  ChangePasswordRequest,
-  DeleteAccountRequest,
+  ChangePasswordDto,
+  DeleteAccountDto,
   MessageResponse,
   PaymentsResponse,
-  UpdateProfileRequest,
+  ProfileForm,
   User,
 } from '@figura/contracts';
 import { api, dataOf } from '../../lib/api/api-client';
 
 /** Saves the profile as form data, the text fields before the picture. */
-export async function updateProfile(profile: UpdateProfileRequest, picture: File | null): Promise<User> {
+export async function updateProfile(profile: ProfileForm, picture: File | null): Promise<User> {
   const body = { ...profile, ...(picture && { profileImage: picture }) };
   return (await dataOf(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
 }
@@ -27,7 +27,7 @@ export async function removePicture(): Promise<User> {
   return (await dataOf(api.DELETE('/user/profile-image'))).user;
 }
 
-export function changePassword(request: ChangePasswordRequest): Promise<MessageResponse> {
+export function changePassword(request: ChangePasswordDto): Promise<MessageResponse> {
   return dataOf(api.PUT('/user/change-password', { body: request }));
 }
 
@@ -37,7 +37,7 @@ export async function exportData(): Promise<Blob> {
   return dataOf(api.GET('/user/export', { headers, parseAs: 'blob' }));
 }
 
-export function deleteAccount(request: DeleteAccountRequest): Promise<MessageResponse> {
+export function deleteAccount(request: DeleteAccountDto): Promise<MessageResponse> {
   return dataOf(api.DELETE('/user', { body: request }));
 }
 

@@ -1,4 +1,4 @@
-import type { StartPreview, TapeMeasurements } from '@figura/contracts';
+import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import useSWR from 'swr';
 import { dataOf, publicApi } from '../../lib/api/api-client';
@@ -8,9 +8,9 @@ import type { QueryState } from '../../lib/api/use-query';
 const PATH = '/start/preview';
 
 /** What Figura says of a body before there is an account. The numbers are sent to be answered, and kept nowhere. */
-export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreview> {
+export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreviewResponse> {
   const key = tape && ([PATH, ...MEASUREMENTS.map((name) => tape[name])] as const);
-  return useSWR<StartPreview, ApiError>(key, () => dataOf(publicApi.POST(PATH, { body: tape! })), {
+  return useSWR<StartPreviewResponse, ApiError>(key, () => dataOf(publicApi.POST(PATH, { body: tape! })), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });

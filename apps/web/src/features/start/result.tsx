@@ -1,4 +1,4 @@
-import type { HorizontalType, StartPreview, TapeMeasurements, VerticalType } from '@figura/contracts';
+import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
@@ -20,7 +20,7 @@ interface ResultProps {
   vertical: VerticalType;
   /** How likely the letter is, 0 to 1; null for a body that was measured. */
   probability: number | null;
-  answer: QueryState<StartPreview>;
+  answer: QueryState<StartPreviewResponse>;
   /** Where the result is kept. */
   keep: { to: string; label: string };
   /** How sure it is, and what would settle it. */

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, Offer, PaymentSuccessResponse } from '@figura/contracts';
+import type { CheckoutDto, Offer, PaymentSuccessResponse } from '@figura/contracts';
 import useSWR from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import { ApiError, messageOf } from '../../lib/api/api-error';
@@ -48,7 +48,7 @@ export function couponErrorMessage(error: unknown): string {
 }
 
 /** Where to pay, or null when the answer names no such place. */
-export async function createCheckoutSession(request: CheckoutRequest): Promise<string | null> {
+export async function createCheckoutSession(request: CheckoutDto): Promise<string | null> {
   const { url } = await dataOf(api.POST('/stripe/create-checkout-session', { body: request }));
   return /^https?:\/\//.test(url) ? url : null;
 }

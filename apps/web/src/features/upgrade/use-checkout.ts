@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@figura/contracts';
+import type { CheckoutDto } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import { redirectTo } from '../../lib/browser/redirect';
@@ -52,7 +52,7 @@ export function useCheckout({ code, onCodeError }: CheckoutOptions) {
   return { busy, error, start };
 }
 
-function requestFor(code: string): CheckoutRequest {
+function requestFor(code: string): CheckoutDto {
   const referredBy = rememberedReferral();
   return { ...(code ? { couponCode: code } : {}), ...(referredBy === null ? {} : { referredBy }) };
 }

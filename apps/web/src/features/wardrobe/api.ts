@@ -1,7 +1,7 @@
 import type {
   AddedLinesResponse,
-  AddPieceRequest,
-  ChangePieceRequest,
+  AddPieceDto,
+  ChangePieceDto,
   FindAlike,
   OpeningsResponse,
   WardrobeAdviceResponse,
@@ -85,7 +85,7 @@ export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
 }
 
 /** Adds a piece; null when it waits for a network. The same id again is the same piece. */
-export function addPiece(piece: AddPieceRequest, name: string): Promise<WardrobePiece | null> {
+export function addPiece(piece: AddPieceDto, name: string): Promise<WardrobePiece | null> {
   return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
 
@@ -102,7 +102,7 @@ export function addLines(id: string, texts: string[]): Promise<AddedLinesRespons
   return sendOrKeep('POST', '/wardrobe/lines', { body: { id, texts } }, { what: 'add', name });
 }
 
-export function changePiece(id: string, changes: ChangePieceRequest): Promise<WardrobePiece> {
+export function changePiece(id: string, changes: ChangePieceDto): Promise<WardrobePiece> {
   return dataOf(api.PATCH('/wardrobe/{id}', { params: { path: { id } }, body: changes }));
 }
 

@@ -1,4 +1,4 @@
-import type { ChangePieceRequest, WardrobePiece } from '@figura/contracts';
+import type { ChangePieceDto, WardrobePiece } from '@figura/contracts';
 import {
   MAX_PIECE_BRAND,
   MAX_PIECE_NAME,
@@ -185,7 +185,7 @@ function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { pie
 }
 
 /** What was typed as a price: null for nothing, undefined for what is none. */
-function priceOf(text: string, currency: string): ChangePieceRequest['price'] | undefined {
+function priceOf(text: string, currency: string): ChangePieceDto['price'] | undefined {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;
   if (!/^\d+(\.\d{1,2})?$/.test(typed) || Number(typed) > MAX_PIECE_PRICE) return undefined;

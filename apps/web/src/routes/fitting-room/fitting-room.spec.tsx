@@ -1,4 +1,4 @@
-import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGarment, anEffect } from '../../lib/testing/a-recommendation';
 import { aPiece } from '../../lib/testing/a-piece';
@@ -86,7 +86,7 @@ it('words that were not understood are tapped away, or said differently as a cha
 it('the fitting room makes an advised change with one tap, as a change to the same check', async () => {
   const longer = aGarment({ attributes: { neckline: ['wrap-neck'], length: ['mid-calf'] } });
   const { calls, person } = open({
-    [CHECK]: (body: CheckGarmentRequest) =>
+    [CHECK]: (body: CheckGarmentDto) =>
       body.garment
         ? aCheck({
             garment: longer,
@@ -111,7 +111,7 @@ it('the fitting room makes an advised change with one tap, as a change to the sa
 it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
   const answered = aGarment({ attributes: { neckline: ['v-neck'] } });
   const { calls, person } = open({
-    [CHECK]: (body: CheckGarmentRequest) =>
+    [CHECK]: (body: CheckGarmentDto) =>
       body.garment
         ? aCheck({ garment: answered })
         : aCheck({
@@ -144,7 +144,7 @@ it('the fitting room says what few words could be, and takes the answer to its q
 
 it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {
   const { calls, person } = open({
-    [CHECK]: ({ garment }: CheckGarmentRequest) => aCheck({ garment: { ...garment!, colors: [] } }),
+    [CHECK]: ({ garment }: CheckGarmentDto) => aCheck({ garment: { ...garment!, colors: [] } }),
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
@@ -160,7 +160,7 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
 it('the fitting room asks for the latest of several answers, one at a time, as one check', async () => {
   const answers: (() => void)[] = [];
   const { calls, person } = open({
-    [CHECK]: ({ garment }: CheckGarmentRequest) =>
+    [CHECK]: ({ garment }: CheckGarmentDto) =>
       new Promise<CheckResponse>((resolve) =>
         answers.push(() => resolve(aCheck({ garment: { ...garment!, colors: [] } }))),
       ),
@@ -251,7 +251,7 @@ it('the fitting room keeps a garment through a reload, and nothing of it once it
 it('the fitting room sends a length in the unit of the account, and says where the garment ends', async () => {
   const { calls, person } = open(
     {
-      [CHECK]: ({ hemLength }: CheckGarmentRequest) =>
+      [CHECK]: ({ hemLength }: CheckGarmentDto) =>
         aCheck({ fit: hemLength ? [{ part: 'hem', sentence: 'It ends at your knee.' }] : [] }),
     },
     aMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
@@ -270,7 +270,7 @@ it('the fitting room sends a length in the unit of the account, and says where t
 
 it('the fitting room draws an advised change of color', async () => {
   const { calls, person } = open({
-    [CHECK]: ({ garment }: CheckGarmentRequest) =>
+    [CHECK]: ({ garment }: CheckGarmentDto) =>
       aCheck({
         garment: { ...(garment ?? aGarment()), colors: [] },
         alternatives: [
@@ -289,7 +289,7 @@ it('the fitting room draws an advised change of color', async () => {
 it('the fitting room puts up to three garments side by side, and takes one up again', async () => {
   let count = 0;
   const { calls, person } = open({
-    [CHECK]: ({ garment, checkId }: CheckGarmentRequest) =>
+    [CHECK]: ({ garment, checkId }: CheckGarmentDto) =>
       aCheck({
         garment: { ...(garment ?? aGarment({ type: `dress-${++count}` })), colors: [] },
         checkId: checkId ?? CHECK_ID.replace('3f', `a${count}`),

@@ -1,4 +1,4 @@
-import type { CheckGarmentRequest, CheckResponse } from '@figura/contracts';
+import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
@@ -13,7 +13,7 @@ jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuest
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 const PLATE = { top: 100, height: 500 };
 
-const answer = ({ garment }: CheckGarmentRequest): CheckResponse => ({
+const answer = ({ garment }: CheckGarmentDto): CheckResponse => ({
   checkId: CHECK_ID,
   garment: { ...garment!, colors: [] },
   verdict: {
@@ -58,7 +58,7 @@ async function pencilSkirt(user = aMeasuredUser({ hasPaid: true })) {
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(await screen.findByRole('button', { name: 'Pencil skirt' }));
   const hem = await screen.findByRole('slider', { name: 'Hem' });
-  const lengths = () => calls.map(({ body }) => (body as CheckGarmentRequest).garment!.attributes['length']);
+  const lengths = () => calls.map(({ body }) => (body as CheckGarmentDto).garment!.attributes['length']);
   return { person, hem, lengths };
 }
 

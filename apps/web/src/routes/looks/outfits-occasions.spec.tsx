@@ -1,11 +1,11 @@
 import type {
-  KeepOutfitRequest,
+  KeepOutfitDto,
   KeptOutfit,
   PackingList,
   SuggestedOutfit,
   SuggestedPiece,
   SuggestionsResponse,
-  SwapRequest,
+  SwapDto,
 } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGarment } from '../../lib/testing/a-recommendation';
@@ -107,7 +107,7 @@ it('outfits are asked for by temperature, rain and wind', async () => {
 
 it('an outfit is kept once, by the references of its pieces', async () => {
   let failures = 1;
-  const kept: KeepOutfitRequest[] = [];
+  const kept: KeepOutfitDto[] = [];
   const { person } = open(
     {
       [SUGGESTIONS]: () => suggestions(),
@@ -131,7 +131,7 @@ it('an outfit is kept once, by the references of its pieces', async () => {
 });
 
 it('one piece is swapped for another, with the reasons of the new outfit', async () => {
-  const swaps: SwapRequest[] = [];
+  const swaps: SwapDto[] = [];
   const next = anOutfit('Pinafore');
   const { person } = open(
     {

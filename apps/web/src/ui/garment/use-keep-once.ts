@@ -1,4 +1,4 @@
-import type { AddPieceRequest } from '@figura/contracts';
+import type { AddPieceDto } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
@@ -17,7 +17,7 @@ interface KeptOnce {
  * @param name what it is called
  * @param failure what is said where the server gives no reason
  */
-export function useKeepOnce(piece: Omit<AddPieceRequest, 'id'>, name: string, failure: string): KeptOnce {
+export function useKeepOnce(piece: Omit<AddPieceDto, 'id'>, name: string, failure: string): KeptOnce {
   const [id] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<KeptOnce['state']>('idle');
   const [error, setError] = useState<string | null>(null);

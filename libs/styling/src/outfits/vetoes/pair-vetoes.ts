@@ -43,6 +43,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       if (!mid.is('blazer') || bottom.is('jeans') || mid.tone === null || mid.tone !== bottom.tone)
         return false;
       if (COLORED_TONES.has(mid.tone)) return false;
+      if (mid.isPatterned !== bottom.isPatterned) return true;
       const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
       const distance = Math.hypot(one.L - other.L, one.C - other.C);
       return distance > 0.03 && distance < 0.12;
@@ -198,6 +199,15 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       dress.is('gown') && (outer.is('blazer') || (outer.is('trench-coat') && !outer.has('fabric', 'crepe'))),
   },
   {
+    id: 'wide-blazer-over-a-dress',
+    between: [['one-piece'], ['mid']],
+    forbids: (dress, mid, { question }) =>
+      (question.occasion === 'work' || question.occasion === 'interview') &&
+      !dress.says('leg') &&
+      mid.is('blazer') &&
+      (mid.isOversized || mid.has('style', 'blazer-double-breasted')),
+  },
+  {
     id: 'flare-over-flare',
     between: [LOWER, OUTER],
     forbids: (lower, outer, { firstSlot, secondSlot }) =>
@@ -304,6 +314,13 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (lower.hem ?? 5) <= 3,
   },
   {
+    id: 'ankle-strap-under-a-cropped-leg',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes) =>
+      shoes.has('shoes', 'ankle-strap') &&
+      (lower.is('capri', 'culottes') || lower.has('leg', 'cropped', 'culotte')),
+  },
+  {
     id: 'sneaker-with-evening-wear',
     between: [BODY, ['shoes']],
     forbids: (body, shoes, { first }) =>
@@ -324,6 +341,15 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'sandals-with-a-coat',
     between: [['layer'], ['shoes']],
     forbids: (_, shoes, { question }) => !question.isEvening && shoes.is('sandal', 'espadrille'),
+  },
+  {
+    id: 'day-pump-with-shine',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { question }) =>
+      question.isEvening &&
+      lower.isShiny &&
+      shoes.has('fabric', 'suede') &&
+      (shoes.tone === 'taupe' || shoes.tone === 'beige' || shoes.tone === 'camel'),
   },
   {
     id: 'loafer-with-a-shiny-dress',

@@ -28,7 +28,7 @@ export interface VetoQuestion {
 
 /** What one look adds to the question. */
 export interface LookQuestion extends VetoQuestion {
-  readonly look: Pick<Look, 'level' | 'mood' | 'modest' | 'outer' | 'weather'>;
+  readonly look: Pick<Look, 'level' | 'match' | 'mood' | 'modest' | 'outer' | 'weather'>;
   readonly hasMid: boolean;
   /** The look itself puts thick knit beside silk. */
   readonly mixesKnitAndSilk: boolean;

@@ -27,6 +27,8 @@ function ask(
   };
 }
 
+const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
+
 const PIECES: readonly [
   id: string,
   slot: OutfitSlot,
@@ -58,6 +60,91 @@ const PIECES: readonly [
     { occasion: 'sport' },
     { type: 'jeans', formality: 0.5 },
     { type: 'joggers', formality: 0.5 },
+  ],
+  [
+    'capris-in-the-cold',
+    'bottom',
+    { season: 'winter' },
+    { type: 'capri-trousers' },
+    { type: 'straight-trousers' },
+  ],
+  [
+    'day-jacket-at-night',
+    'mid',
+    { occasion: 'evening' },
+    has({ fabric: ['tweed'] }),
+    has({ fabric: ['crepe'] }),
+  ],
+  [
+    'day-coat-at-night',
+    'layer',
+    { occasion: 'evening' },
+    { type: 'trench-coat' },
+    { type: 'trench-coat', ...has({ fabric: ['crepe'] }) },
+  ],
+  [
+    'knit-dress-at-night',
+    'one-piece',
+    { occasion: 'evening' },
+    has({ fabric: ['fine-knit'] }),
+    has({ fabric: ['crepe'] }),
+  ],
+  [
+    'suede-pumps-in-the-heat',
+    'shoes',
+    { season: 'summer' },
+    { type: 'pump', ...has({ fabric: ['suede'] }) },
+    { type: 'loafer', ...has({ fabric: ['suede'] }) },
+  ],
+  [
+    'pale-loafers-in-the-cold',
+    'shoes',
+    { season: 'winter' },
+    { type: 'loafer', hex: '#e5d6bb' },
+    { type: 'loafer', hex: '#4a3426' },
+  ],
+  ['unfit-for-travel', 'shoes', { occasion: 'travel' }, { type: 'pump' }, { type: 'loafer' }],
+  [
+    'roll-necks-in-spring',
+    'top',
+    { season: 'spring' },
+    has({ neckline: ['roll-neck'] }),
+    has({ neckline: ['crew'] }),
+  ],
+  [
+    'suit-pants-off-duty',
+    'bottom',
+    { occasion: 'weekend' },
+    { set: 'navy-suit', ...has({ fabric: ['wool-suiting'] }) },
+    has({ fabric: ['wool-suiting'] }),
+  ],
+  [
+    'shirt-dress-for-an-interview',
+    'one-piece',
+    { occasion: 'interview' },
+    { type: 'shirt-dress', ...has({ fabric: ['cotton-twill'] }) },
+    { type: 'shirt-dress', ...has({ fabric: ['crepe'] }) },
+  ],
+  [
+    'beach-bag-at-work',
+    'bag',
+    { occasion: 'work' },
+    has({ texture: ['openwork'] }),
+    has({ texture: ['smooth-matte'] }),
+  ],
+  [
+    'white-jeans-in-the-cold',
+    'bottom',
+    { season: 'winter' },
+    { type: 'jeans', hex: '#f8f7f4' },
+    { type: 'jeans', hex: '#27304a' },
+  ],
+  [
+    'day-trousers-at-night',
+    'bottom',
+    { occasion: 'evening' },
+    { ...has({ fabric: ['wool-suiting'] }), hex: '#d6c7a9' },
+    { ...has({ fabric: ['wool-suiting'] }), hex: '#1f2024' },
   ],
   ['too-dressed-for-sport', 'shoes', { occasion: 'sport' }, { formality: 2 }, { formality: 0.5 }],
   [
@@ -171,10 +258,15 @@ it.each(PIECES)(
 );
 
 type PairCase = readonly [slot: OutfitSlot, changes: Case];
-const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
 const FULL = has({ length: ['mid-calf'] }, { type: 'full-skirt' });
 
-const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: PairCase][] = [
+const PAIRS: readonly [
+  id: string,
+  first: PairCase,
+  second: PairCase,
+  near: PairCase,
+  question?: Partial<OutfitQuestion>,
+][] = [
   [
     'two-patterns',
     ['top', has({ prints: ['check-small'] })],
@@ -330,6 +422,13 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
     ['layer', { type: 'wool-coat' }],
   ],
   [
+    'wide-blazer-over-a-dress',
+    ['one-piece', {}],
+    ['mid', { type: 'blazer', ...has({ fit: ['oversized'] }) }],
+    ['mid', { type: 'blazer', ...has({ fit: ['semi-fitted'] }) }],
+    { occasion: 'work' },
+  ],
+  [
     'flare-over-flare',
     ['one-piece', has({ style: ['fit-and-flare'] })],
     ['layer', has({ style: ['a-line'] })],
@@ -398,6 +497,12 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
     ['shoes', { type: 'knee-boot' }],
   ],
   [
+    'ankle-strap-under-a-cropped-leg',
+    ['bottom', has({ leg: ['cropped'] })],
+    ['shoes', has({ shoes: ['ankle-strap'] })],
+    ['shoes', has({ shoes: ['pointed-toe'] })],
+  ],
+  [
     'sneaker-with-evening-wear',
     ['one-piece', { formality: 3.5 }],
     ['shoes', { type: 'sneaker' }],
@@ -417,6 +522,13 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
   ],
   ['sandals-with-a-coat', ['layer', {}], ['shoes', { type: 'flat-sandal' }], ['shoes', { type: 'loafer' }]],
   [
+    'day-pump-with-shine',
+    ['one-piece', has({ fabric: ['satin'] })],
+    ['shoes', { type: 'pump', hex: '#8f7f70', ...has({ fabric: ['suede'] }) }],
+    ['shoes', { type: 'pump', hex: '#8f7f70', ...has({ fabric: ['satin'] }) }],
+    { occasion: 'evening' },
+  ],
+  [
     'loafer-with-a-shiny-dress',
     ['one-piece', has({ fabric: ['satin'] })],
     ['shoes', { type: 'loafer' }],
@@ -424,17 +536,26 @@ const PAIRS: readonly [id: string, first: PairCase, second: PairCase, near: Pair
   ],
 ];
 
-it.each(PAIRS)('%s are forbidden, and what is near them is not', (id, [slot, changes], second, near) => {
-  const veto = PAIR_VETOES.find((each) => each.id === id)!;
-  const isForbidden = ([otherSlot, other]: PairCase) => {
-    if (!veto.between[0].includes(slot) || !veto.between[1].includes(otherSlot)) return false;
-    const [one, two] = [createCandidate(slot, changes), createCandidate(otherSlot, other)];
-    const pair = { first: one, second: two, firstSlot: slot, secondSlot: otherSlot, question: ask({}) };
-    return veto.forbids(one.facts, two.facts, pair);
-  };
-  expect(isForbidden(second)).toBe(true);
-  expect(isForbidden(near)).toBe(false);
-});
+it.each(PAIRS)(
+  '%s are forbidden, and what is near them is not',
+  (id, [slot, changes], second, near, question = {}) => {
+    const veto = PAIR_VETOES.find((each) => each.id === id)!;
+    const isForbidden = ([otherSlot, other]: PairCase) => {
+      if (!veto.between[0].includes(slot) || !veto.between[1].includes(otherSlot)) return false;
+      const [one, two] = [createCandidate(slot, changes), createCandidate(otherSlot, other)];
+      const pair = {
+        first: one,
+        second: two,
+        firstSlot: slot,
+        secondSlot: otherSlot,
+        question: ask(question),
+      };
+      return veto.forbids(one.facts, two.facts, pair);
+    };
+    expect(isForbidden(second)).toBe(true);
+    expect(isForbidden(near)).toBe(false);
+  },
+);
 
 it('every veto has its case', () => {
   expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(PIECES.map(([id]) => id).sort());

@@ -1,7 +1,7 @@
 import { Injectable, Optional, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ACCESS, type Access } from './access.decorators';
+import { ACCESS, type Access } from './access';
 import { EmailNotVerifiedError, PremiumRequiredError, UnauthenticatedError } from './access.errors';
 import type { Caller } from './caller.decorator';
 import { PrincipalCache } from './principal-cache';

@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { PersonName, Trimmed } from './fields.decorators';
 
 class Form {
-  @PersonName('First name')
+  @PersonName('First name', 'Mira')
   firstName!: string;
 
   @Trimmed()

@@ -1,19 +1,28 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
   IsObject,
   IsOptional,
   IsString,
   Length,
   Matches,
+  Max,
   MaxLength,
+  Min,
   MinLength,
   ValidateBy,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 
 /**
@@ -34,13 +43,110 @@ export function Trimmed(): PropertyDecorator {
 export function OptionalField(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),
-    IsOptional(),
+    ClearableField(),
   );
 }
 
 /** A field that may be left out, and that null clears. */
 export function ClearableField(): PropertyDecorator {
-  return IsOptional();
+  return applyDecorators(IsOptional(), ApiPropertyOptional({ nullable: true }));
+}
+
+/** What the document says of a field beside its rules, and the sentence for whoever breaks them. */
+interface FieldOptions {
+  message: string;
+  description?: string | undefined;
+  example?: string | number;
+}
+
+/** Documents a field; what is undefined counts as left out. */
+const describeField = (schema: Record<string, unknown>) => ApiProperty(schema as ApiPropertyOptions);
+
+interface TextOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  isTrimmed?: boolean;
+  /** The sentence for a text above `max`, where it is another one. */
+  tooLong?: string;
+}
+
+export function TextField({ message, min, max, pattern, isTrimmed, tooLong, ...words }: TextOptions) {
+  return applyDecorators(
+    ...(isTrimmed ? [Trimmed()] : []),
+    IsString({ message }),
+    ...(min === undefined ? [] : [MinLength(min, { message })]),
+    ...(max === undefined ? [] : [MaxLength(max, { message: tooLong ?? message })]),
+    ...(pattern ? [Matches(pattern, { message })] : []),
+    describeField({ type: String, minLength: min, maxLength: max, pattern: pattern?.source, ...words }),
+  );
+}
+
+interface NumberOptions extends FieldOptions {
+  min: number;
+  max: number;
+  isInteger?: boolean;
+  maxDecimalPlaces?: number;
+  /** For queries, whose values are texts. */
+  isText?: boolean;
+}
+
+export function NumberField({
+  message,
+  min,
+  max,
+  isInteger,
+  maxDecimalPlaces,
+  isText,
+  ...words
+}: NumberOptions) {
+  return applyDecorators(
+    ...(isText ? [Type(() => Number)] : []),
+    isInteger
+      ? IsInt({ message })
+      : IsNumber({ ...(maxDecimalPlaces !== undefined && { maxDecimalPlaces }) }, { message }),
+    Min(min, { message }),
+    Max(max, { message }),
+    describeField({ type: isInteger ? 'integer' : 'number', minimum: min, maximum: max, ...words }),
+  );
+}
+
+export function BooleanField(message: string, description?: string): PropertyDecorator {
+  return applyDecorators(IsBoolean({ message }), describeField({ type: Boolean, description }));
+}
+
+/** One of some values. Without a sentence of its own a field says what it is called and what the values are. */
+export function ChoiceField(
+  values: readonly string[],
+  { message, ...words }: Partial<FieldOptions> = {},
+): PropertyDecorator {
+  const listValues = ({ property }: ValidationArguments) =>
+    `${property[0]!.toUpperCase()}${property.slice(1)} must be one of ${values.join(', ')}`;
+  return applyDecorators(
+    IsIn(values, { message: message ?? listValues }),
+    describeField({ enum: [...values], ...words }),
+  );
+}
+
+interface ListOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+  /** The sentences for a list that is too long, and for one with something else in it, where they are other ones. */
+  tooLong?: string;
+  wrongItem?: string;
+}
+
+/** A list of some of the values. */
+export function ChoiceList(values: readonly string[], { message, min, max, ...options }: ListOptions) {
+  const { tooLong = message, wrongItem = message, ...words } = options;
+  const size = max ?? values.length;
+  return applyDecorators(
+    IsArray({ message }),
+    ...(min === undefined ? [] : [ArrayMinSize(min, { message })]),
+    ArrayMaxSize(size, { message: tooLong }),
+    IsIn(values, { each: true, message: wrongItem }),
+    describeField({ isArray: true, enum: [...values], minItems: min, maxItems: size, ...words }),
+  );
 }
 
 /**
@@ -50,11 +156,10 @@ export function ClearableField(): PropertyDecorator {
  */
 export function NestedField(dto: new () => object, message: string): PropertyDecorator {
   return applyDecorators(
-    // For the document: of a field that may be null the compiler does not note the class.
-    Reflect.metadata('design:type', dto),
+    IsObject({ message }),
     ValidateNested(),
     Type(() => dto),
-    IsObject({ message }),
+    describeField({ type: dto }),
   );
 }
 
@@ -63,14 +168,17 @@ export function NestedField(dto: new () => object, message: string): PropertyDec
  *
  * @param message the sentence for anything that is no such list
  */
-export function NestedList(dto: new () => object, maxItems: number, message: string): PropertyDecorator {
+export function NestedList(
+  dto: new () => object,
+  { min, max, message }: { min?: number; max: number; message: string },
+): PropertyDecorator {
   return applyDecorators(
-    // For the document: of a list the compiler does not note the class.
-    Reflect.metadata('design:type', dto),
+    IsArray({ message }),
+    ...(min === undefined ? [] : [ArrayMinSize(min, { message })]),
+    ArrayMaxSize(max, { message }),
     ValidateNested({ each: true, message }),
     Type(() => dto),
-    ArrayMaxSize(maxItems, { message }),
-    IsArray({ message }),
+    describeField({ type: [dto], minItems: min, maxItems: max }),
   );
 }
 
@@ -82,9 +190,12 @@ export function TextLists(maxLength: number, message: string): PropertyDecorator
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((list: unknown) => Array.isArray(list) && list.every(isText));
-  return ValidateBy(
-    { name: 'isTextLists', constraints: [maxLength], validator: { validate: isTextLists } },
-    { message },
+  return applyDecorators(
+    ValidateBy({ name: 'isTextLists', validator: { validate: isTextLists } }, { message }),
+    describeField({
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string', maxLength } },
+    }),
   );
 }
 
@@ -101,19 +212,22 @@ const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}
 
 /** Refuses what would make a link, an email address or a line of its own in a mail or wherever else a name is shown. */
 export function WithoutLinks(label: string): PropertyDecorator {
-  return Matches(NO_LINK, {
-    message: `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`,
-  });
+  const message = `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`;
+  return applyDecorators(Matches(NO_LINK, { message }), describeField({ pattern: NO_LINK.source }));
 }
 
 /** A first or last name: 1 to 50 characters on one line. */
-export function PersonName(label: string): PropertyDecorator {
+export function PersonName(label: string, example: string): PropertyDecorator {
   return applyDecorators(
-    Trimmed(),
-    IsString({ message: `${label} is required` }),
-    MinLength(1, { message: `${label} is required` }),
+    TextField({
+      isTrimmed: true,
+      min: 1,
+      max: 50,
+      message: `${label} is required`,
+      tooLong: `${label} must be at most 50 characters`,
+      example,
+    }),
     WithoutLinks(label),
-    MaxLength(50, { message: `${label} must be at most 50 characters` }),
   );
 }
 
@@ -127,24 +241,35 @@ export function normalizeEmail(text: string): string {
 
 /** An e-mail address, as {@link normalizeEmail} makes it. */
 export function EmailAddress(): PropertyDecorator {
+  const message = 'Please enter a valid email address';
+  // Nothing that is not seen (joiners, direction marks, fillers), and no quotes, which would let anything in.
+  const pattern = /^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
     IsString({ message: 'Email is required' }),
-    MaxLength(254, { message: 'Please enter a valid email address' }),
-    // Nothing that is not seen (joiners, direction marks, fillers), and no quotes, which would let anything in.
-    Matches(/^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u, {
-      message: 'Please enter a valid email address',
-    }),
-    IsEmail({}, { message: 'Please enter a valid email address' }),
+    MaxLength(254, { message }),
+    Matches(pattern, { message }),
+    IsEmail({}, { message }),
+    describeField({ format: 'email', maxLength: 254, pattern: pattern.source, example: 'mira@example.com' }),
   );
+}
+
+/** A password that is known already. */
+export function PasswordField(message: string, tooLong: string): PropertyDecorator {
+  return TextField({ max: MAX_PASSWORD_LENGTH, message, tooLong, example: 'correct horse 42' });
+}
+
+/** A coupon or access code. */
+export function CodeField(description?: string): PropertyDecorator {
+  return TextField({ max: 40, message: 'Invalid coupon code', description, example: 'MIRA10' });
 }
 
 /** A password that is being chosen: kept exactly as typed. */
 export function NewPassword(): PropertyDecorator {
+  const [minLength, maxLength] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
   return applyDecorators(
     IsString({ message: 'Password is required' }),
-    Length(MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, {
-      message: `Password must be ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
-    }),
+    Length(minLength, maxLength, { message: `Password must be ${minLength} to ${maxLength} characters` }),
+    describeField({ minLength, maxLength, example: 'correct horse 42' }),
   );
 }

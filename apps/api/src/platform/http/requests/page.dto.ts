@@ -1,22 +1,36 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
-import { Type } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { OptionalField } from './fields.decorators';
-
-const LIMIT = `Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
-const CURSOR = 'Cursor must be the one that the page before gave';
+import { ApiProperty } from '@nestjs/swagger';
+import { NumberField, OptionalField, TextField } from './fields.decorators';
 
 /** What of a list is asked for. */
 export class PageQuery {
   @OptionalField()
-  @MaxLength(200, { message: CURSOR })
-  @IsString({ message: CURSOR })
+  @TextField({
+    max: 200,
+    message: 'Cursor must be the one that the page before gave',
+    description: '`next` of the page before; left out for the first page.',
+    example: 'NjZmMGMyYTRlMWI3ZDNhOWM0ZTVmNjAx',
+  })
   cursor?: string;
-
   @OptionalField()
-  @Max(MAX_PAGE_SIZE, { message: LIMIT })
-  @Min(1, { message: LIMIT })
-  @IsInt({ message: LIMIT })
-  @Type(() => Number)
+  @NumberField({
+    isText: true,
+    isInteger: true,
+    min: 1,
+    max: MAX_PAGE_SIZE,
+    message: `Limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`,
+    description: `At most ${MAX_PAGE_SIZE}.`,
+    example: 24,
+  })
   limit?: number;
+}
+
+/** The part of an answer that says how a list goes on. */
+export abstract class PageResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor of the next page; null on the last.',
+  })
+  next: string | null;
 }

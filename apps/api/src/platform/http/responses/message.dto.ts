@@ -2,6 +2,5 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 @ApiSchema({ description: 'An answer that carries only a sentence for the user.' })
 export class MessageResponse {
-  @ApiProperty()
-  message: string;
+  @ApiProperty() message: string;
 }

@@ -80,7 +80,7 @@ export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
 }
 
 /** An answer as it is written down. */
-export function problemOf({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
+function problemOf({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

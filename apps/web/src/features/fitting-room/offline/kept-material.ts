@@ -1,4 +1,4 @@
-import { OFFLINE_CHECK_DAYS, type CheckMaterial } from '@figura/contracts';
+import { OFFLINE_CHECK_DAYS, type CheckMaterialResponse } from '@figura/contracts';
 import { cachedResponse } from '../../../lib/browser/cached-responses';
 import { DAY_MS } from '../../../lib/text/today';
 
@@ -13,9 +13,11 @@ export function isCurrent(at: number, now: number, days: number = OFFLINE_CHECK_
 }
 
 /** The material of checks that this device keeps; null where there is none that counts. */
-export async function keptMaterial(now: number): Promise<CheckMaterial | null> {
+export async function keptMaterial(now: number): Promise<CheckMaterialResponse | null> {
   const cached = await cachedResponse(MATERIAL);
-  return cached && isCurrent(cached.at, now) ? ((await cached.response.json()) as CheckMaterial) : null;
+  return cached && isCurrent(cached.at, now)
+    ? ((await cached.response.json()) as CheckMaterialResponse)
+    : null;
 }
 
 /** Whether the material was given within a day, so that it need not be asked for. */

@@ -1,4 +1,4 @@
-import type { CheckMaterial } from '@figura/contracts';
+import type { CheckMaterialResponse } from '@figura/contracts';
 import {
   createReader,
   indexNames,
@@ -16,7 +16,7 @@ import type { CheckReply, CheckRequest } from './check-messages';
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
 
 /** Answers checks as the server does, from the same material by the same functions. */
-export function createChecker(material: CheckMaterial, languages: readonly unknown[] = []) {
+export function createChecker(material: CheckMaterialResponse, languages: readonly unknown[] = []) {
   // The document tells nothing of their insides: both come from the same libraries on the server.
   const catalog = material.catalog as unknown as CheckCatalog;
   const reader = createReader(

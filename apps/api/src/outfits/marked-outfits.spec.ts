@@ -1,0 +1,101 @@
+import { loadCatalog } from '@figura/catalog';
+import {
+  OUTFIT_SLOTS,
+  type BodyConcern,
+  type Occasion,
+  type Season,
+  type TapeMeasurements,
+} from '@figura/contracts';
+import {
+  compileKnowledge,
+  compileLookBook,
+  composeOutfits,
+  featuresOf,
+  findSlot,
+  rateFit,
+} from '@figura/styling';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An outfit that two stylists judged in words, each without the other: 2 yes, 1 if one thing is changed, 0 no. */
+interface MarkedOutfit {
+  readonly body: string;
+  readonly occasion: Occasion;
+  readonly season: Season;
+  /** Ids of items. */
+  readonly pieces: readonly string[];
+  readonly marks: readonly [one: number, other: number];
+}
+interface Marks {
+  readonly bodies: Readonly<
+    Record<string, { measurements: TapeMeasurements; bodyConcerns: readonly BodyConcern[] }>
+  >;
+  readonly outfits: readonly MarkedOutfit[];
+}
+
+const { bodies, outfits } = JSON.parse(
+  readFileSync(join(__dirname, '../../../../libs/styling/src/outfits/testing/marked-outfits.json'), 'utf8'),
+) as Marks;
+/** An outfit that leaves something of the question open comes after those that do not. */
+const OPEN = 1;
+
+const catalog = loadCatalog();
+const knowledge = compileKnowledge(catalog);
+const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
+const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));
+const fits = new Map(
+  Object.entries(bodies).map(([key, body]) => [key, rateFit(knowledge, featuresOf(body))] as const),
+);
+
+/** Scores an outfit as the engine does when somebody owns these pieces and no others. */
+function score({ body, occasion, season, pieces }: MarkedOutfit): number {
+  const owned = catalog.items.flatMap((item, index) => {
+    if (!pieces.includes(item.id)) return [];
+    const { id, name, category, type, attributes, colors, status, set, ...wearing } = item;
+    const garment = { category, type, attributes, colors };
+    const slot = findSlot(garment, lookBook.findKind);
+    if (slot === null || !OUTFIT_SLOTS.includes(slot)) return [];
+    return [
+      {
+        slot,
+        source: 'catalog' as const,
+        id,
+        name,
+        garment,
+        score: fits.get(body)![index]!,
+        wearing,
+        status,
+        set,
+      },
+    ];
+  });
+  const question = { occasion, season, person: body, count: 1 };
+  const [best] = composeOutfits(lookBook, question, owned, null).outfits;
+  return best ? best.score - (best.relaxed.length > 0 ? OPEN : 0) : -OPEN;
+}
+
+const scored = outfits.map((outfit) => ({ ...outfit, score: score(outfit) }));
+
+/** How often an outfit that somebody would send out scores more than one that they would not. */
+function measureArea(isYes: (mark: number) => boolean): number {
+  const judged = scored.flatMap(({ marks, score: value }) => marks.map((mark) => ({ mark, value })));
+  const yes = judged.filter(({ mark }) => isYes(mark));
+  const no = judged.filter(({ mark }) => !isYes(mark));
+  const wins = yes.map(({ value }) =>
+    no.reduce((sum, other) => sum + (value > other.value ? 1 : value === other.value ? 0.5 : 0), 0),
+  );
+  return wins.reduce((sum, win) => sum + win, 0) / (yes.length * no.length);
+}
+
+it('knows every item and body of the marked outfits', () => {
+  const ids = new Set(catalog.items.map(({ id }) => id));
+  for (const { pieces, body } of outfits) {
+    expect(pieces.filter((id) => !ids.has(id))).toEqual([]);
+    expect(bodies[body]).toBeDefined();
+  }
+});
+
+it('the score tells what stylists send a client out in from what they do not', () => {
+  expect(measureArea((mark) => mark === 2)).toBeGreaterThanOrEqual(0.8);
+  expect(measureArea((mark) => mark > 0)).toBeGreaterThanOrEqual(0.85);
+});

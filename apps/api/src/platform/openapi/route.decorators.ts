@@ -1,0 +1,112 @@
+import { PROBLEM_MEDIA_TYPE, type ProblemCode } from '@figura/contracts';
+import { applyDecorators, RequestMethod, SetMetadata, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { MetadataScanner } from '@nestjs/core';
+import {
+  ApiBearerAuth,
+  ApiExtension,
+  ApiNotModifiedResponse,
+  ApiOkResponse,
+  ApiResponse,
+  ApiSecurity,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
+import { ACCESS, type Access } from '../http/access/access';
+import { IN_TURN } from '../http/requests/in-turn.interceptor';
+import { Problem } from '../http/responses/problem.dto';
+import { limitInWords, type LimitName } from '../rate-limit/limits';
+
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 429 | 500 | 503;
+type Problems = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
+
+const PROBLEMS = 'figura:problems';
+const LIMITS = 'figura:limits';
+
+/** Documents what a route refuses, beside what {@link documentRoutes} says of all routes like it. */
+export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problems);
+
+/** Documents the limits that tries of a route count under. */
+export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
+
+/**
+ * Documents for every route of a controller who may call it, and what it refuses because of what it is: its access, its
+ * body, its parameters, its limits. For decorators of classes, which run when all of its methods are decorated.
+ */
+export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
+  for (const name of new MetadataScanner().getAllMethodNames(prototype as object)) {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
+    const route = descriptor.value as object;
+    const path = read<string>(PATH_METADATA, route);
+    if (path === undefined) continue;
+    const access = read<Access>(ACCESS, route) ?? accessOfClass;
+    const limits = read<LimitName[]>(LIMITS, route);
+    const problems = mergeProblems(
+      read<Problems>(PROBLEMS, route),
+      read(METHOD_METADATA, route) !== RequestMethod.GET && {
+        // A browser that asks for a page of another site.
+        403: ['FORBIDDEN'],
+        413: ['PAYLOAD_TOO_LARGE'],
+        415: ['UNSUPPORTED_MEDIA_TYPE'],
+      },
+      (limits || read(IN_TURN, route)) && { 429: ['TOO_MANY_REQUESTS'] },
+      path.includes(':') && { 414: ['VALIDATION_FAILED'] },
+      access !== 'public' && { 401: ['UNAUTHENTICATED'] },
+      (access === 'verified' || access === 'premium') && { 403: ['EMAIL_NOT_VERIFIED'] },
+      access === 'premium' && { 403: ['PREMIUM_REQUIRED'] },
+      // Any URL may carry a query that is no text.
+      { 400: ['VALIDATION_FAILED'], 500: ['INTERNAL'], 503: ['UNAVAILABLE'] },
+    );
+    applyDecorators(
+      access === 'public' ? ApiSecurity({}) : ApiBearerAuth(),
+      ApiExtension('x-access', access),
+      ...(limits ? [ApiExtension('x-limits', limits)] : []),
+      ...Object.entries(problems).map(([status, codes]) => describeProblem(Number(status), codes, limits)),
+    )(prototype as object, name, descriptor);
+  }
+}
+
+const read = <T>(key: string, route: object) => Reflect.getMetadata(key, route) as T | undefined;
+
+function mergeProblems(...all: (Problems | false | undefined)[]): Record<string, ProblemCode[]> {
+  const merged: Record<string, ProblemCode[]> = {};
+  for (const problems of all)
+    for (const [status, codes] of Object.entries(problems || {}))
+      merged[status] = [...new Set([...(merged[status] ?? []), ...codes])];
+  return merged;
+}
+
+function describeProblem(status: number, codes: ProblemCode[], limits: LimitName[] = []): MethodDecorator {
+  const isTemporary = status === 429 || status === 503;
+  const retryAfter = {
+    description: 'Seconds after which trying again makes sense.',
+    schema: { type: 'integer' as const },
+  };
+  return ApiResponse({
+    status,
+    description: `${STATUS_CODES[status]}: ${[...codes.map((code) => `\`${code}\``), ...(status === 429 ? limits.map(limitInWords) : [])].join(', ')}`,
+    ...(isTemporary && { headers: { 'Retry-After': retryAfter } }),
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema: {
+          allOf: [
+            { $ref: getSchemaPath(Problem) },
+            { type: 'object', properties: { status: { enum: [status] }, code: { enum: codes } } },
+          ],
+        },
+      },
+    },
+  });
+}
+
+/** Bytes of a file. */
+export const BINARY = { schema: { type: 'string', format: 'binary' } as const };
+
+/** Documents the picture that a route answers, which clients keep for ever: the URL is of this content alone. */
+export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp'): MethodDecorator {
+  const etag = { description: 'The name of the content.', schema: { type: 'string' as const } };
+  return applyDecorators(
+    ApiOkResponse({ description: 'The picture.', headers: { ETag: etag }, content: { [mediaType]: BINARY } }),
+    ApiNotModifiedResponse({ description: 'The client has it already.', headers: { ETag: etag } }),
+  );
+}
