@@ -1,5 +1,5 @@
 import type { LengthUnit } from '@figura/classifier';
-import type { Gender, UpdateProfileRequest, User } from '@figura/contracts';
+import type { Gender, User } from '@figura/contracts';
 import { greetingName } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
@@ -53,7 +53,7 @@ function toValues(user: User): ProfileValues {
   };
 }
 
-function toProfile(values: ProfileValues, stored: ProfileValues): UpdateProfileRequest {
+function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typeof updateProfile>[0] {
   const { unit } = changesOf(values, stored);
   return {
     firstName: values.firstName.trim(),
