@@ -1,10 +1,22 @@
-import { HAIR_COLORS, HAIR_CUTS, HAIR_HEX, hairColorsOf, SKIN_HEX, SKIN_TONES } from './index';
+import {
+  DEFAULT_SKIN,
+  HAIR_COLORS,
+  HAIR_CUTS,
+  HAIR_HEX,
+  hairColorsOf,
+  hairOrDefault,
+  isClothCut,
+  NO_APPEARANCE,
+  SKIN_HEX,
+  SKIN_TONES,
+} from './index';
 
 describe('Appearance', () => {
-  it('hairColorsOf gives a head covering the colors of cloth, and every other cut the natural ones', () => {
+  it('hairColorsOf gives head covering and turban the colors of cloth, and every other cut the natural ones', () => {
     const cloth = hairColorsOf('covering');
     expect(cloth).toEqual(['sand', 'clay', 'sage', 'slate', 'plum', 'ivory']);
-    for (const cut of HAIR_CUTS.filter((each) => each !== 'covering'))
+    expect(hairColorsOf('turban')).toEqual(cloth);
+    for (const cut of HAIR_CUTS.filter((each) => !isClothCut(each)))
       expect(hairColorsOf(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
   });
 
@@ -12,6 +24,13 @@ describe('Appearance', () => {
     const lightness = SKIN_TONES.map((tone) => lightnessOf(SKIN_HEX[tone]));
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
     expect(new Set(lightness).size).toBe(6);
+  });
+
+  it('who has chosen nothing is drawn in tan skin with dark brown hair, put up or short', () => {
+    expect(DEFAULT_SKIN).toBe('tone-3');
+    expect(hairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
+    const shorts = { ...NO_APPEARANCE, underlayer: 'shirt-and-shorts' } as const;
+    expect(hairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
   });
 
   it('HAIR_HEX has a color of its own for each hair and cloth color', () => {

@@ -2,8 +2,26 @@
 export const SKIN_TONES = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];
 
-/** How the hair of the drawn figure is worn; `covering` is a head covering. */
-export const HAIR_CUTS = ['bun', 'waves', 'bob', 'curls', 'pixie', 'cropped', 'covering'] as const;
+/** How the hair of the drawn figure is worn, from long to short; the last two are cloths that cover it. */
+export const HAIR_CUTS = [
+  'waves',
+  'straight',
+  'bob',
+  'curls',
+  'coils',
+  'locs',
+  'box-braids',
+  'braid',
+  'ponytail',
+  'bun',
+  'swept-back',
+  'pixie',
+  'side-part',
+  'cropped',
+  'buzz',
+  'covering',
+  'turban',
+] as const;
 export type HairCut = (typeof HAIR_CUTS)[number];
 
 const NATURAL_COLORS = ['black', 'dark-brown', 'chestnut', 'auburn', 'blond', 'gray', 'white'] as const;
@@ -13,9 +31,11 @@ const CLOTH_COLORS = ['sand', 'clay', 'sage', 'slate', 'plum', 'ivory'] as const
 export const HAIR_COLORS = [...NATURAL_COLORS, ...CLOTH_COLORS] as const;
 export type HairColor = (typeof HAIR_COLORS)[number];
 
-/** The colors that a cut comes in: a head covering those of cloth, the others natural ones. */
+export const isClothCut = (cut: HairCut): boolean => cut === 'covering' || cut === 'turban';
+
+/** The colors that a cut comes in: head covering and turban those of cloth, the others natural ones. */
 export function hairColorsOf(cut: HairCut): readonly HairColor[] {
-  return cut === 'covering' ? CLOTH_COLORS : NATURAL_COLORS;
+  return isClothCut(cut) ? CLOTH_COLORS : NATURAL_COLORS;
 }
 
 export interface Hair {
@@ -24,17 +44,37 @@ export interface Hair {
   color: HairColor;
 }
 
+/** The features of the drawn face; none of them follows from the skin. */
+export const EYES = ['almond', 'hooded', 'monolid'] as const;
+export type Eyes = (typeof EYES)[number];
+export const NOSES = ['narrow', 'medium', 'broad'] as const;
+export type Nose = (typeof NOSES)[number];
+export const LIPS = ['thin', 'medium', 'full'] as const;
+export type Lips = (typeof LIPS)[number];
+
+export interface Face {
+  eyes: Eyes;
+  nose: Nose;
+  lips: Lips;
+}
+
+/** How old the drawn face looks. */
+export const AGE_BANDS = ['young', 'middle', 'mature'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
 /** What the figure wears where it is drawn without clothes. */
 export const UNDERLAYERS = ['swimsuit', 'shirt-and-shorts'] as const;
 export type Underlayer = (typeof UNDERLAYERS)[number];
 
 /** How the user wants their figure to be drawn. */
 export interface Appearance {
-  /** Null draws ink on paper, without a color for the skin. */
+  /** Null draws {@link DEFAULT_SKIN}. */
   skin: SkinTone | null;
-  /** Null where none was chosen: it is drawn in ink, put up over a swimsuit and cropped over shirt and shorts. */
+  /** Null draws {@link hairOrDefault}: put up over a swimsuit and short over shirt and shorts. */
   hair: Hair | null;
-  /** A swimsuit unless told. */
+  /** The features of {@link NO_APPEARANCE} unless told, as the two below. */
+  face?: Face;
+  ageBand?: AgeBand;
   underlayer?: Underlayer;
 }
 
@@ -42,33 +82,47 @@ export interface Appearance {
 export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
   skin: null,
   hair: null,
+  face: { eyes: 'almond', nose: 'medium', lips: 'medium' },
+  ageBand: 'middle',
   underlayer: 'swimsuit',
 };
 
-/** The cut that hair is drawn in. */
-export function hairCutOf({ hair, underlayer }: Appearance): HairCut {
-  return hair?.cut ?? (underlayer === 'shirt-and-shorts' ? 'cropped' : 'bun');
+/** The skin of a figure for which none was chosen. */
+export const DEFAULT_SKIN: SkinTone = 'tone-3';
+
+/** The hair that is drawn. */
+export function hairOrDefault({ hair, underlayer }: Appearance): Hair {
+  return hair ?? { cut: underlayer === 'shirt-and-shorts' ? 'side-part' : 'bun', color: 'dark-brown' };
 }
+
+/** The part of preferences that a drawing of their owner takes. */
+export const toAppearance = ({
+  skin,
+  hair,
+  face,
+  ageBand,
+  underlayer,
+}: Required<Appearance>): Required<Appearance> => ({ skin, hair, face, ageBand, underlayer });
 
 /** What each skin tone is painted with, in both themes: sRGB, `#rrggbb`. */
 export const SKIN_HEX: Readonly<Record<SkinTone, string>> = {
-  'tone-1': '#f4dccd',
-  'tone-2': '#e9c4a8',
-  'tone-3': '#d3a27f',
-  'tone-4': '#ae7a58',
-  'tone-5': '#835438',
-  'tone-6': '#583828',
+  'tone-1': '#f6dcc9',
+  'tone-2': '#efc9a9',
+  'tone-3': '#dba980',
+  'tone-4': '#bd855a',
+  'tone-5': '#8f5b3b',
+  'tone-6': '#5c3826',
 };
 
 /** What each color of hair or cloth is painted with, in both themes: sRGB, `#rrggbb`. */
 export const HAIR_HEX: Readonly<Record<HairColor, string>> = {
-  black: '#241a18',
-  'dark-brown': '#3b2519',
-  chestnut: '#5c3521',
-  auburn: '#8a4b2a',
-  blond: '#c79a5b',
-  gray: '#b9b2a8',
-  white: '#e9e4dc',
+  black: '#262023',
+  'dark-brown': '#3f2a23',
+  chestnut: '#6d4029',
+  auburn: '#92492a',
+  blond: '#cda468',
+  gray: '#a09b98',
+  white: '#ddd8d1',
   sand: '#d8c3a5',
   clay: '#b98b6b',
   sage: '#8a9a86',

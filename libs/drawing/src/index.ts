@@ -13,6 +13,8 @@ export { drawItem } from './garment/item';
 export type { GarmentInput } from './garment/piece';
 export { SMALL } from './small';
 export { drawWorn } from './worn/draw-worn';
+export { drawPortrait } from './worn/portrait';
+export type { PortraitCrop } from './worn/portrait';
 export { WORN_SHEET } from './worn/worn-sheet';
 export type { WornInput, WornPicture } from './worn/draw-worn';
 export type { WornLandmarks } from './worn/landmarks';

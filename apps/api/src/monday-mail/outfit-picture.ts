@@ -1,3 +1,4 @@
+import { toAppearance } from '@figura/contracts';
 import { drawWorn, type GarmentInput } from '@figura/drawing';
 import type { UserRecord } from '../users/user-record';
 
@@ -10,13 +11,13 @@ const COLORS = 128;
 
 /** A user in an outfit, as a PNG. It is encoded by threads of the encoder, which is loaded with the first picture. */
 export async function outfitPicture(
-  { measurements, preferences: { skin, hair, underlayer } }: UserRecord,
+  { measurements, preferences }: UserRecord,
   garments: readonly GarmentInput[],
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { svg } = drawWorn({
     measurements: measurements!,
-    appearance: { skin, hair, underlayer },
+    appearance: toAppearance(preferences),
     garments,
   });
   return (

@@ -1,6 +1,6 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { withoutNumbers } from '@figura/classifier';
-import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY, toAppearance } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
 import {
   isAllowed,
@@ -66,13 +66,12 @@ export class PassportsService {
     const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
     const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
-    const { skin, hair } = user.preferences;
     const { rules, colorRules } = this.rules(user, profile, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
         measurements: measurements!,
-        appearance: { skin, hair },
+        appearance: toAppearance(user.preferences),
         garments: look ? outfitWith(look) : BASE_LAYER,
       }).svg,
       look: look?.name ?? null,

@@ -1,5 +1,5 @@
 import { toCoarseBody } from '@figura/classifier';
-import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
+import { MEASUREMENTS, NO_APPEARANCE, type TapeMeasurements } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, outfitWith, type GarmentInput } from '@figura/drawing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
@@ -232,7 +232,7 @@ describe('A passport link', () => {
         .current()
         .catalog.items.find(({ name }) => name === look);
       const garments: readonly GarmentInput[] = worn ? outfitWith(worn) : BASE_LAYER;
-      const appearance = { skin: null, hair: null };
+      const appearance = NO_APPEARANCE;
       const found = recoverTape(
         figure,
         (measurements) => drawWorn({ measurements, appearance, garments }).svg,

@@ -47,6 +47,8 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/user/preferences',
     body: {
       skin: 'tone-4',
+      face: { eyes: 'hooded', nose: 'broad', lips: 'full' },
+      ageBand: 'mature',
       never: ['heels'],
       coverage: { hem: 'knee' },
       mondayMail: true,

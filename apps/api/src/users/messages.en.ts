@@ -2,7 +2,8 @@ export default {
   errors: {
     nothingToChange: 'There is nothing to change in this request',
     oppositeConcerns: '"{earlier}" and "{later}" say opposite things. Please choose one of them.',
-    colorOfOtherCut: '{cut, select, covering {A head covering} other {Hair}} must be one of {colors}',
+    colorOfOtherCut:
+      '{cut, select, covering {A head covering} turban {A turban} other {Hair}} must be one of {colors}',
     wrongPassword: 'Current password is incorrect',
     exportRunning: 'Your data is being downloaded already. Please wait until that is done.',
     exportsBusy: 'Others are downloading their data right now. Please try again in half a minute.',

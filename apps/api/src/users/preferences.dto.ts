@@ -1,22 +1,29 @@
 import {
+  AGE_BANDS,
   CURRENCIES,
+  EYES,
   HAIR_COLORS,
   HAIR_CUTS,
   HEMISPHERES,
   HEM_COVERAGES,
   LIFE_STATES,
+  LIPS,
   LOCALES,
   MAX_BUDGET,
   MAX_TASTE_LOOKS,
   NECKLINE_COVERAGES,
   NEVER,
+  NOSES,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
   UNDERLAYERS,
+  type AgeBand,
   type Budget,
   type Coverage,
   type Currency,
+  type Eyes,
+  type Face,
   type Hair,
   type HairColor,
   type HairCut,
@@ -24,9 +31,11 @@ import {
   type Hemisphere,
   type LifeState,
   type LifeStateName,
+  type Lips,
   type Locale,
   type NecklineCoverage,
   type Never,
+  type Nose,
   type SkinTone,
   type SleeveCoverage,
   type TasteLookId,
@@ -46,11 +55,18 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 
-@ApiSchema({ description: 'Of a head covering the color is one of cloth.' })
+@ApiSchema({ description: 'Of a head covering or a turban the color is one of cloth.' })
 export class HairDto implements Hair {
   @ChoiceField(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` }) cut: HairCut;
   @ChoiceField(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
   color: HairColor;
+}
+
+@ApiSchema({ description: 'The features of the drawn face; none follows from the skin.' })
+export class FaceDto implements Face {
+  @ChoiceField(EYES, { message: `Eyes must be one of ${EYES.join(', ')}` }) eyes: Eyes;
+  @ChoiceField(NOSES, { message: `Nose must be one of ${NOSES.join(', ')}` }) nose: Nose;
+  @ChoiceField(LIPS, { message: `Lips must be one of ${LIPS.join(', ')}` }) lips: Lips;
 }
 
 @ApiSchema({ description: 'The highest price of a single piece.' })
@@ -108,6 +124,10 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ChoiceField(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
   skin?: SkinTone | null;
   @ClearableField() @NestedField(HairDto, 'Hair must be a cut and a color, or null') hair?: HairDto | null;
+  @OptionalField() @NestedField(FaceDto, 'Face must be eyes, a nose and lips') face?: FaceDto;
+  @OptionalField()
+  @ChoiceField(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
+  ageBand?: AgeBand;
   @OptionalField()
   @ChoiceField(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
   underlayer?: Underlayer;
@@ -165,6 +185,9 @@ export class Preferences implements UserPreferences {
   skin: SkinTone | null;
   @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
   hair: Hair | null;
+  @ApiProperty({ type: FaceDto, description: 'Of the drawn figure.' }) face: Face;
+  @ApiProperty({ enum: AGE_BANDS, description: 'How old the drawn figure looks; derived from nothing.' })
+  ageBand: AgeBand;
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
   underlayer: Underlayer;
   @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })

@@ -1,17 +1,21 @@
 import {
+  AGE_BANDS,
   CURRENCIES,
+  EYES,
   GENDERS,
   HAIR_COLORS,
   HAIR_CUTS,
   HEMISPHERES,
   HEM_COVERAGES,
   LIFE_STATES,
+  LIPS,
   LOCALES,
   NECKLINE_COVERAGES,
   NEVER,
   NO_APPEARANCE,
   NO_COVERAGE,
   NO_PREFERENCES,
+  NOSES,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -21,6 +25,7 @@ import {
   type BodyType,
   type Budget,
   type Coverage,
+  type Face,
   type Feature,
   type FeatureChoice,
   type Gender,
@@ -133,6 +138,15 @@ const hairSchema = new Schema<Hair>(
   { _id: false },
 );
 
+const faceSchema = new Schema<Face>(
+  {
+    eyes: { type: String, enum: EYES, required: true },
+    nose: { type: String, enum: NOSES, required: true },
+    lips: { type: String, enum: LIPS, required: true },
+  },
+  { _id: false },
+);
+
 const coverageSchema = new Schema<Coverage>(
   {
     sleeves: { type: String, enum: [...SLEEVE_COVERAGES, null], default: null },
@@ -159,6 +173,8 @@ const preferencesSchema = new Schema<UserPreferences>(
   {
     skin: { type: String, enum: [...SKIN_TONES, null], default: null },
     hair: { type: hairSchema, default: null },
+    face: { type: faceSchema, default: () => ({ ...NO_APPEARANCE.face }) },
+    ageBand: { type: String, enum: AGE_BANDS, default: NO_APPEARANCE.ageBand },
     underlayer: { type: String, enum: UNDERLAYERS, default: NO_APPEARANCE.underlayer },
     never: { type: [{ type: String, enum: NEVER }], default: [] },
     coverage: { type: coverageSchema, default: () => ({ ...NO_COVERAGE }) },

@@ -347,6 +347,9 @@ describe('Users', () => {
       expect(await saved({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
       expect(await saved({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
       expect(await saved({ hair: null })).toEqual(NO_PREFERENCES);
+      const face = { eyes: 'monolid', nose: 'broad', lips: 'full' };
+      expect(await saved({ face })).toEqual({ ...NO_PREFERENCES, face });
+      expect(await saved({ ageBand: 'mature' })).toEqual({ ...NO_PREFERENCES, face, ageBand: 'mature' });
     });
 
     it('PUT /user/preferences stores limits: each kind once and in one order, coverage part by part', async () => {
@@ -407,9 +410,11 @@ describe('Users', () => {
 
     it('PUT /user/preferences covers the head in cloth, and GET /user/export holds it', async () => {
       const covering = { cut: 'covering', color: 'plum' };
-      expect((await save({ hair: covering, never: ['fur'] })).status).toBe(200);
+      const face = { eyes: 'hooded', nose: 'narrow', lips: 'thin' };
+      const drawn = { hair: covering, face, ageBand: 'mature' };
+      expect((await save({ ...drawn, never: ['fur'] })).status).toBe(200);
       const { body } = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
-      expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, hair: covering, never: ['fur'] });
+      expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, ...drawn, never: ['fur'] });
     });
 
     it.each<[unknown, string, string]>([
@@ -425,6 +430,12 @@ describe('Users', () => {
         'hair.color',
         'A head covering must be one of sand, clay,',
       ],
+      [{ hair: { cut: 'turban', color: 'black' } }, 'hair.color', 'A turban must be one of sand, clay,'],
+      [{ face: 'almond' }, 'face', 'Face must be eyes, a nose and lips'],
+      [{ face: { eyes: 'almond', nose: 'medium' } }, 'face.lips', 'Lips must be one of thin, medium, full'],
+      [{ face: { eyes: 'blue', nose: 'medium', lips: 'thin' } }, 'face.eyes', 'Eyes must be one of almond,'],
+      [{ face: { eyes: 'almond', nose: 'long', lips: 'thin' } }, 'face.nose', 'Nose must be one of narrow,'],
+      [{ ageBand: 'old' }, 'ageBand', 'Age band must be one of young, middle, mature'],
       [{ skin: 'tone-3', tuesdayMail: true }, 'tuesdayMail', 'Unknown field "tuesdayMail"'],
       [{ never: 'heels' }, 'never', 'What is never worn must be a list'],
       [{ never: ['heels', 'work'] }, 'never', 'What is never worn must come from the list'],

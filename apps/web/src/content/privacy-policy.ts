@@ -106,7 +106,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'How your figure is drawn',
-          text: 'the skin tone and the hair or head covering that you chose for it, if you chose any. They paint drawings and nothing else.',
+          text: 'the skin tone, the hair or head covering, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {

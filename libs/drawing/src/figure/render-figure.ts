@@ -60,15 +60,13 @@ export function renderFigure(
 
   const parts = [
     hair(figure.hairKnot),
-    // The body's own shadow: the contour looks drawn with more weight on one side.
-    shape(figure.outline, ink, ' transform="translate(1.3 0.7)"'),
     skin(figure.outline),
     shape(figure.underlayer, color('suit'), ` stroke="${ink}"`),
     shape(figure.slippers, color('hair')),
     line(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
-    line(figure.outline, ink, 1.6),
+    line(figure.outline, ink, 1.3),
     skin(figure.head),
-    line(figure.head, ink, 1.6),
+    line(figure.head, ink, 1.3),
     hair(figure.hair),
     line(figure.strands.join(''), color('sheen'), 0.8, ' opacity="0.5"'),
   ];

@@ -1,4 +1,4 @@
-import { hairCutOf, NO_APPEARANCE } from '@figura/contracts';
+import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import { bodyOf } from '../form/body';
@@ -12,6 +12,7 @@ import { cutterOf } from '../garment/cutters';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import { isHat } from './accessories/head-under-hat';
 import { dressed, extra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
@@ -38,7 +39,7 @@ import { wornUnit } from './worn-unit';
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
   measurements: Partial<TapeMeasurements>;
-  /** Skin and hair; without them the body is ink on paper. */
+  /** Skin, hair, face and age; what is not chosen is drawn as by default. */
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
@@ -111,17 +112,15 @@ export function composed(
   const onBody = sheets(bare).body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
-  const hair = hairCutOf(input.appearance ?? NO_APPEARANCE);
   const feet = legs ? feetIn(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
-    hair,
     clothes: worn.map(({ piece }) => piece),
     half: outermost(worn),
     innerHalf: outermost(worn.filter((each) => !each.outer)),
-    covered: hair === 'covering',
+    covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
@@ -131,6 +130,7 @@ export function composed(
   const who = person(barefoot, {
     appearance: input.appearance,
     ownHair,
+    hatted: input.garments.some(isHat),
     feet,
     sheet: onBody,
     onLegs,
@@ -139,7 +139,7 @@ export function composed(
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const defs = who.defs + pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
+  const defs = pieces.map(({ paint }) => paint.defs).join('') + lightsOf(pieces);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {

@@ -1,4 +1,3 @@
-import type { HairCut } from '@figura/contracts';
 import type { Body } from '../form/body';
 import type { Mark } from '../garment/cut/pen';
 import type { Piece } from '../garment/piece';
@@ -17,8 +16,6 @@ export interface Wearer {
   half(y: number): number;
   /** The same without coats and jackets. */
   innerHalf(y: number): number;
-  /** How the hair is worn, under hats and beside earrings. */
-  hair: HairCut;
   /** Whether a head covering lies over head, ears, neck and shoulders. */
   covered: boolean;
   /** Whether one ear fills the picture: then the other earring lies beside it. */

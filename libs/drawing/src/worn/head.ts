@@ -1,4 +1,4 @@
-import { joined, point } from '../figure/curve';
+import { joined, point, stretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -6,7 +6,7 @@ import { smoothCurve } from '../figure/smooth-curve';
 /** A place on the head in head units: half of the face's width from the axis, and the height of the chin below the crown. */
 export type HeadPoint = readonly [x: number, y: number];
 
-/** The head as hair, hats and earrings see it. */
+/** The head as face, hair, hats and earrings see it: it is turned a little to the picture's left. */
 export interface Head {
   landmarks: Landmarks;
   /** A place on the head in body inches. */
@@ -17,31 +17,87 @@ export interface Head {
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
   /** A closed line without corners. */
   ring(places: readonly HeadPoint[]): Curve;
+  /** An open line through written places, and a closed one. */
+  stroke(text: string): Curve;
+  outline(text: string): Curve;
 }
 
-/** How far the head leans, in radians, and where it turns. */
-const LEAN = { angle: -0.03, pivotY: 0.96 } as const;
+/** How a head is written in drawings: half of the face's width has 100 units, its height from crown to chin 310. */
+const UNITS = { face: 100, chin: 310 } as const;
+
+interface WrittenPlace {
+  place: HeadPoint;
+  isCorner: boolean;
+}
+
+const READ = new Map<string, readonly WrittenPlace[]>();
+
+function readWritten(text: string): readonly WrittenPlace[] {
+  let places = READ.get(text);
+  if (!places) {
+    places = text.split(' ').map((written) => {
+      const isCorner = written.endsWith('!');
+      const [x, y] = written.replace('!', '').split(',').map(Number);
+      return { place: [x! / UNITS.face, y! / UNITS.chin], isCorner };
+    });
+    READ.set(text, places);
+  }
+  return places;
+}
+
+/** Places written as `x,y x,y!` in units of the head; `!` marks a corner. */
+export const readPlaces = (text: string): HeadPoint[] => readWritten(text).map(({ place }) => place);
+
+/** Runs of places from corner to corner; around closed lines they begin at the first corner. */
+function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
+  const written = readWritten(text);
+  const first = isClosed
+    ? Math.max(
+        written.findIndex(({ isCorner }) => isCorner),
+        0,
+      )
+    : 0;
+  const around = [...written.slice(first), ...written.slice(0, first + (isClosed ? 1 : 0))];
+  const runs: HeadPoint[][] = [[]];
+  around.forEach(({ place, isCorner }, index) => {
+    runs.at(-1)!.push(place);
+    if (isCorner && index > 0 && index < around.length - 1) runs.push([place]);
+  });
+  return runs;
+}
+
+/** How far the head leans toward the leg that carries the weight, in radians, where it turns, and where hair hangs straight again. */
+const LEAN = { angle: (3.5 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5 } as const;
 
 /** The head of a body, held a little to one side. */
 export function headOf(landmarks: Landmarks): Head {
   const { face, chinY } = landmarks;
-  const [cos, sin] = [Math.cos(LEAN.angle), Math.sin(LEAN.angle)];
   const pivot = chinY * LEAN.pivotY;
-  const at = (x: number, y: number): Point => {
+  return headAt(landmarks, (x, y) => {
+    // What hangs below the chin hangs straight.
+    const angle = LEAN.angle * Math.min(Math.max((LEAN.straightY - y) / (LEAN.straightY - 1), 0), 1);
     const [across, down] = [x * face, y * chinY - pivot];
-    return point(across * cos - down * sin, pivot + across * sin + down * cos);
-  };
+    return point(across - Math.min(down, 0) * angle, pivot + across * angle + down);
+  });
+}
+
+/** A head whose places lie where `at` says. */
+export function headAt(landmarks: Landmarks, at: Head['at']): Head {
   const line: Head['line'] = (places, headings) =>
     smoothCurve(
       places.map(([x, y]) => at(x, y)),
       headings,
     );
+  const shape: Head['shape'] = (first, ...rest) => joined(line(first!), ...rest.map((run) => line(run)));
+  const ring: Head['ring'] = (places) => ringThrough(places.map(([x, y]) => at(x, y)));
   return {
     landmarks,
     at,
     line,
-    shape: (first, ...rest) => joined(line(first!), ...rest.map((run) => line(run))),
-    ring: (places) => ringThrough(places.map(([x, y]) => at(x, y))),
+    shape,
+    ring,
+    stroke: (text) => shape(...readRuns(text, false)),
+    outline: (text) => (text.includes('!') ? shape(...readRuns(text, true)) : ring(readPlaces(text))),
   };
 }
 
@@ -52,45 +108,21 @@ function ringThrough(points: readonly Point[]): Curve {
   return smoothCurve([...points, first], { start: heading, end: heading });
 }
 
-/** The right half of the outline of the face. */
-const FACE: readonly HeadPoint[] = [
-  [0, 0.03],
-  [0.5, 0.07],
-  [0.86, 0.25],
-  [0.955, 0.45],
-  [0.93, 0.6],
-  [0.81, 0.77],
-  [0.53, 0.92],
-  [0.25, 0.99],
-  [0, 1.005],
-];
-const EAR: readonly HeadPoint[] = [
-  [0.9, 0.46],
-  [1.01, 0.43],
-  [1.1, 0.48],
-  [1.08, 0.58],
-  [1.01, 0.655],
-  [0.92, 0.655],
-];
-const EAR_FOLD: readonly HeadPoint[] = [
-  [0.97, 0.475],
-  [1.045, 0.485],
-  [1.045, 0.55],
-  [0.985, 0.6],
-];
+const FACE =
+  '4,2 -52,16 -84,62 -92,112 -93,142 -88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180 99,130 92,66 58,16';
 
-const mirroredPlaces = (places: readonly HeadPoint[]): HeadPoint[] =>
-  places.map(([x, y]): HeadPoint => [-x, y]);
+/** The outline of the face, turned a little. A closed shape. */
+export const faceOf = (head: Head): Curve => head.outline(FACE);
 
-/** The blank face. A closed shape. */
-export const faceOf = (head: Head): Curve =>
-  head.ring([...FACE, ...mirroredPlaces(FACE.slice(1, -1)).reverse()]);
+/** The part of the outline of the face that hair leaves free, from the far temple around the chin to the near one. */
+export const jawOf = (head: Head): Curve => stretch(head.outline(FACE), 2, 16);
 
-/** Both ears, to be painted before the face, and the line within each. */
-export const earsOf = (head: Head): { shapes: Curve[]; folds: Curve[] } => ({
-  shapes: [head.ring(EAR), head.ring(mirroredPlaces(EAR))],
-  folds: [head.line(EAR_FOLD), head.line(mirroredPlaces(EAR_FOLD))],
+/** The near ear, to be painted before the face, and the line within it. */
+export const earOf = (head: Head): { shape: Curve; fold: Curve } => ({
+  shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),
+  fold: head.stroke('101,154 107,160 102,182'),
 });
 
-/** Where an earring hangs, on the right ear (1) or the left one (-1). */
-export const lobeOf = (head: Head, side: 1 | -1): Point => head.at(side * 0.99, 0.645);
+/** Where an earring hangs: on the near ear (1), or on the far one (-1), which the face hides. */
+export const lobeOf = (head: Head, side: 1 | -1): Point =>
+  side > 0 ? head.at(1.01, 0.635) : head.at(-0.93, 0.66);

@@ -1,8 +1,24 @@
-import { HAIR_CUTS, hairColorsOf, NO_APPEARANCE, SKIN_TONES } from '@figura/contracts';
-import type { HairCut } from '@figura/contracts';
+import {
+  AGE_BANDS,
+  EYES,
+  HAIR_CUTS,
+  HAIR_HEX,
+  hairColorsOf,
+  LIPS,
+  NO_APPEARANCE,
+  NOSES,
+  SKIN_HEX,
+  SKIN_TONES,
+} from '@figura/contracts';
+import type { Appearance, HairCut } from '@figura/contracts';
+import sharp from 'sharp';
+import type { GarmentInput } from '../garment/piece';
+import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
+import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
 import { faultsOf, pieceIn, worn } from './testing/worn';
+import { WORN_SHEET } from './worn-sheet';
 
 /** A body without clothes may weigh this much, in characters. */
 const LIMIT = 20_000;
@@ -23,16 +39,80 @@ describe('A person in a worn drawing', () => {
   it('skin and hair are painted in their own colors', () => {
     const pictures = SKIN_TONES.map((skin) => worn([], { skin, hair: null }));
     expect(new Set(pictures).size).toBe(SKIN_TONES.length);
-    expect(worn([], { skin: 'tone-1', hair: null })).toContain('#f4dccd');
-    expect(worn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain('#8a4b2a');
+    expect(worn([], { skin: 'tone-1', hair: null })).toContain(SKIN_HEX['tone-1']);
+    expect(worn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
   });
 
-  it('who has chosen nothing is ink on paper with a bun', () => {
+  it('who has chosen nothing has a skin, a face and dark brown hair, as who chose them', () => {
     const plain = worn([], NO_APPEARANCE);
     expect(faultsOf(plain, LIMIT)).toEqual([]);
-    const shapes = (svg: string): string => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join();
-    expect(shapes(plain)).toBe(shapes(worn([], { skin: null, hair: { cut: 'bun', color: 'black' } })));
-    expect(plain).toContain('#fbf6f0');
+    const hair = { cut: 'bun', color: 'dark-brown' } as const;
+    expect(plain).toBe(worn([], { ...NO_APPEARANCE, skin: 'tone-3', hair }));
+    expect(plain).toBe(worn([], { skin: null, hair: null }));
+  });
+
+  it.each<[string, readonly Partial<Appearance>[]]>([
+    ['eyes', EYES.map((eyes) => ({ face: { ...NO_APPEARANCE.face, eyes } }))],
+    ['nose', NOSES.map((nose) => ({ face: { ...NO_APPEARANCE.face, nose } }))],
+    ['lips', LIPS.map((lips) => ({ face: { ...NO_APPEARANCE.face, lips } }))],
+    ['age', AGE_BANDS.map((ageBand) => ({ ageBand }))],
+  ])('each choice of the %s is seen on every skin, and changes nothing but the face', (_, choices) => {
+    for (const skin of SKIN_TONES) {
+      const pictures = choices.map((choice) => worn([], { ...NO_APPEARANCE, skin, ...choice }));
+      expect(new Set(pictures).size).toBe(choices.length);
+      const [first, ...others] = choices.map((choice) => worn([], { ...NO_APPEARANCE, skin, ...choice }));
+      const bodyOf = (svg: string): string => svg.split('-face-clip')[0]!;
+      for (const other of others) expect(bodyOf(other)).toBe(bodyOf(first!));
+    }
+  });
+
+  it('a small drawing of the darkest skin keeps eyes, lips and light that differ from it', async () => {
+    const { svg, landmarks } = drawWorn({
+      measurements: {},
+      appearance: { skin: 'tone-6', hair: { cut: 'buzz', color: 'black' } },
+      garments: [],
+      small: true,
+    });
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize({ height: 340 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scale = info.height / WORN_SHEET.height;
+    const { crown, chin } = landmarks;
+    const tones: number[] = [];
+    for (let y = Math.round((crown.y + (chin.y - crown.y) * 0.35) * scale); y < chin.y * scale - 2; y += 1)
+      for (let x = Math.round(crown.x * scale) - 5; x <= crown.x * scale + 4; x += 1)
+        tones.push(data[(y * info.width + x) * info.channels]!);
+    const skin = Number.parseInt(SKIN_HEX['tone-6'].slice(1, 3), 16);
+    expect(tones.filter((tone) => tone > skin + 25).length).toBeGreaterThan(8);
+    expect(tones.filter((tone) => tone < skin - 25).length).toBeGreaterThan(4);
+  });
+
+  it.each(HAIR_CUTS)('hair worn as %s lies flat under a hat', (cut) => {
+    const hat = pieceIn('Accessories', 'beanie');
+    const appearance = { skin: 'tone-5', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
+    const top = (garments: readonly GarmentInput[]): number =>
+      drawWorn({ measurements: {}, appearance, garments }).landmarks.top.y;
+    // No hair reaches over the crown of the hat.
+    expect(top([hat])).toBe(
+      drawWorn({
+        measurements: {},
+        appearance: { skin: 'tone-5', hair: { cut: 'buzz', color: 'black' } },
+        garments: [hat],
+      }).landmarks.top.y,
+    );
+  });
+
+  it('drawPortrait shows each cut, each face and each age, in less text than a whole figure', () => {
+    const portraits = HAIR_CUTS.map((cut) =>
+      drawPortrait({ skin: 'tone-2', hair: { cut, color: hairColorsOf(cut)[0]! } }),
+    );
+    expect(new Set(portraits).size).toBe(HAIR_CUTS.length);
+    for (const svg of portraits) {
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg.length).toBeLessThan(LIMIT + 6_000);
+    }
+    expect(drawPortrait(NO_APPEARANCE, 'face')).not.toBe(drawPortrait(NO_APPEARANCE));
   });
 
   it('the same input gives the same text', () => {

@@ -12,18 +12,19 @@ import { traced } from '../garment/cut/traced';
 import { lengthOn, movedOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { ribbon } from '../garment/cut/ribbon';
+import { pressUnderHat } from './accessories/head-under-hat';
 import { feetOn } from './feet';
 import type { Feet } from './feet';
 import type { Pose } from './pose';
+import { bentHead } from './hair/bent-head';
 import { hairOf } from './hair/hair';
 import type { OwnHair } from './hair/hair';
-import { earsOf, faceOf, headOf } from './head';
+import { drawFace, drawJaw } from './face';
+import { earOf, faceOf, headOf } from './head';
 import { skinColors } from './skin';
 
 /** The body in the layers that clothes lie between. */
 export interface Person {
-  /** What the markup of the other parts refers to. */
-  defs: string;
   behind: string;
   body: string;
   /** Both arms with their hands, over what is worn on the trunk. */
@@ -41,6 +42,8 @@ export interface Person {
 export interface PersonOptions {
   appearance: Appearance | undefined;
   ownHair: OwnHair | undefined;
+  /** Whether a hat presses the hair. */
+  hatted: boolean;
   feet: Feet;
   /** In body inches: of the trunk, and of the legs in their pose. */
   sheet: Sheet;
@@ -68,12 +71,18 @@ const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const
 /** Draws a body in its layers. */
 export function person(
   body: Body,
-  { appearance, ownHair, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
+  { appearance, ownHair, hatted, feet, sheet, onLegs, pose, id, zoom = 1 }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const head = headOf(l);
-  const hair = hairOf(appearance, head, body, `${id}h`, sheet.coarse, ownHair);
+  const hair = hairOf(
+    appearance,
+    hatted ? bentHead(head, pressUnderHat) : head,
+    `${id}h`,
+    sheet.coarse,
+    ownHair,
+  );
   const outline = `${id}-skin`;
 
   const d = (...curves: Curve[]): string => traced(curves, sheet, true);
@@ -106,7 +115,7 @@ export function person(
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
 
   const face = d(faceOf(head));
-  const ears = earsOf(head);
+  const ear = earOf(head);
   const toWrist = stretch(arm.outside, SHOULDER_STOP, arm.outside.cubics.length);
   const limb = joined(toWrist, arm.hand, arm.inside);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
@@ -135,7 +144,6 @@ export function person(
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
-    defs: hair.defs,
     behind: hair.back.map(({ markup }) => markup(sheet)).join(''),
     body: [
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
@@ -163,17 +171,21 @@ export function person(
     head: [
       hair.hidesEars
         ? ''
-        : `<path d="${d(...ears.shapes)}" fill="${colors.skin}" ${contour}/>${strokes(ears.folds, FINE_STROKE, 0.7)}`,
+        : `<path d="${d(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7)}`,
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${face}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
-      `<use href="#${id}-face" ${shade}/>`,
-      // Light on the side that is turned to it.
-      `<use href="#${id}-face" stroke="${colors.light}" stroke-width="${lengthOn(sheet, 5)}" opacity=".3" ${movedOn(sheet, 2.6, 1.4)}/>`,
-      ...hair.front.map(({ outline: cap }) =>
-        cap ? `<use href="#${cap}" fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}/>` : '',
-      ),
-      '</g>',
-      `<use href="#${id}-face" ${contour}/>`,
+      drawFace(head, {
+        colors,
+        hair: hair.hex,
+        face: appearance?.face,
+        ageBand: appearance?.ageBand,
+        sheet,
+        id,
+      }),
+      `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
+      ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
+      '</g></g>',
+      drawJaw(head, { colors, sheet }),
       ...hair.front.map(({ markup }) => markup(sheet)),
     ].join(''),
   };

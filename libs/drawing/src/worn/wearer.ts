@@ -1,4 +1,4 @@
-import { SKIN_HEX, SKIN_TONES } from '@figura/contracts';
+import { AGE_BANDS, EYES, LIPS, NOSES, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
 import type { Appearance, HairColor, HairCut, SkinTone } from '@figura/contracts';
 import { lightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
@@ -23,13 +23,13 @@ export function wearerOf({ colors }: GarmentInput, cuts: readonly HairCut[]): Ap
   const chance = parseInt(hash(hex), 36);
   const tones = SKIN_TONES.filter((tone) => Math.abs(lightness(SKIN_HEX[tone]) - lightness(hex)) > CONTRAST);
   const skin = tones[chance % tones.length]!;
-  const colorsOfHair = HAIR[skin];
+  const pick = <Value>(values: readonly Value[], bits: number): Value =>
+    values[(chance >>> bits) % values.length]!;
   return {
     skin,
-    hair: {
-      cut: cuts[(chance >>> 8) % cuts.length]!,
-      color: colorsOfHair[(chance >>> 16) % colorsOfHair.length]!,
-    },
+    hair: { cut: pick(cuts, 8), color: pick(HAIR[skin], 16) },
+    face: { eyes: pick(EYES, 2), nose: pick(NOSES, 5), lips: pick(LIPS, 11) },
+    ageBand: pick(AGE_BANDS, 13),
   };
 }
 

@@ -1,5 +1,15 @@
 import type { CatalogItem } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, HAIR_CUTS, hairColorsOf, SKIN_TONES, type Appearance } from '@figura/contracts';
+import {
+  AGE_BANDS,
+  CLOTHING_CATEGORIES,
+  EYES,
+  HAIR_CUTS,
+  hairColorsOf,
+  LIPS,
+  NOSES,
+  SKIN_TONES,
+  type Appearance,
+} from '@figura/contracts';
 import { drawGarment, drawWorn, outfitWith, WORN_SHEET } from '@figura/drawing';
 import { createHash } from 'node:crypto';
 
@@ -69,11 +79,14 @@ function drawStill(item: CatalogItem): string {
 
 /** The same model for an item each time. */
 function chooseModel(id: string): Appearance {
-  const [skin = 0, cut = 0, color = 0] = createHash('sha256').update(`model ${id}`).digest();
-  const hairCut = HAIR_CUTS[cut % HAIR_CUTS.length]!;
-  const colors = hairColorsOf(hairCut);
+  const bytes = createHash('sha256').update(`model ${id}`).digest();
+  const pick = <Value>(values: readonly Value[], byte: number): Value =>
+    values[bytes[byte]! % values.length]!;
+  const cut = pick(HAIR_CUTS, 1);
   return {
-    skin: SKIN_TONES[skin % SKIN_TONES.length]!,
-    hair: { cut: hairCut, color: colors[color % colors.length]! },
+    skin: pick(SKIN_TONES, 0),
+    hair: { cut, color: pick(hairColorsOf(cut), 2) },
+    face: { eyes: pick(EYES, 3), nose: pick(NOSES, 4), lips: pick(LIPS, 5) },
+    ageBand: pick(AGE_BANDS, 6),
   };
 }

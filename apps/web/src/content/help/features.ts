@@ -64,7 +64,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'Can I change how my figure is drawn: skin, hair, head covering?',
     answer:
-      'Yes. Under Settings you choose skin and hair, or a head covering such as a hijab or a turban in a color of its own, for every drawing of you. Without a choice the figure is ink on paper. It paints drawings and nothing else: no advice depends on it.',
+      'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. Until you choose, it shows somebody else. It paints drawings and nothing else: no advice depends on it.',
   },
   {
     question: 'Can I change the language? Is Figura available in German, French or Spanish?',

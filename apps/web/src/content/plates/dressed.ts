@@ -1,6 +1,11 @@
 import type { Appearance, HorizontalType, TapeMeasurements } from '@figura/contracts';
-import { drawWorn } from '@figura/drawing';
+import { drawWorn, stanceFor } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
+import { EXAMPLES, girthsOf, INITIAL } from '../../features/landing/shape';
+import { RATIOS, windowOf } from '../../ui/dressed/crop';
+import { COAT } from '../coat';
+import { WOMEN } from '../women';
+import { cropped } from './sheet';
 import type { Box } from './sheet';
 
 /** A part of the sheet of worn drawings, which is 440 by 870. */
@@ -28,7 +33,12 @@ const shoes = (type: string, color: string, ...values: string[]): GarmentInput =
 const DRESSED: Record<HorizontalType, Dressed> = {
   A: {
     measurements: { shoulders: 40, chest: 37, waist: 29.5, hips: 40.5 },
-    appearance: { skin: 'tone-2', hair: { cut: 'waves', color: 'chestnut' } },
+    appearance: {
+      skin: 'tone-2',
+      hair: { cut: 'waves', color: 'chestnut' },
+      face: { eyes: 'hooded', nose: 'medium', lips: 'medium' },
+      ageBand: 'middle',
+    },
     garments: [
       garment('One-Piece', 'wrap-dress', '#9a4527', { sleeveLength: ['three-quarter'], length: ['knee'] }),
       shoes('pump', '#5a3527', 'almond-toe', 'block-heel'),
@@ -36,7 +46,12 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   B: {
     measurements: { shoulders: 38.5, chest: 36, waist: 31, hips: 43.5, kneeToFloor: 18.4 },
-    appearance: { skin: 'tone-6', hair: { cut: 'curls', color: 'black' } },
+    appearance: {
+      skin: 'tone-6',
+      hair: { cut: 'locs', color: 'black' },
+      face: { eyes: 'almond', nose: 'broad', lips: 'full' },
+      ageBand: 'young',
+    },
     stance: 'left',
     garments: [
       garment('Tops', 'blouse', '#f1e3cf', { neckline: ['boat'], waist: ['tucked'], sleeves: ['puff'] }),
@@ -46,7 +61,12 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   C: {
     measurements: { shoulders: 43.5, chest: 38, waist: 32, hips: 38, kneeToFloor: 19 },
-    appearance: { skin: 'tone-1', hair: { cut: 'bob', color: 'auburn' } },
+    appearance: {
+      skin: 'tone-1',
+      hair: { cut: 'straight', color: 'black' },
+      face: { eyes: 'monolid', nose: 'medium', lips: 'medium' },
+      ageBand: 'young',
+    },
     garments: [
       garment('Tops', 'sweater', '#3d4f47', {
         neckline: ['v-neck'],
@@ -59,7 +79,12 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   D: {
     measurements: { shoulders: 42, chest: 43, waist: 44, hips: 43.5, kneeToFloor: 16.8, headToChest: 17.4 },
-    appearance: { skin: 'tone-4', hair: { cut: 'pixie', color: 'gray' } },
+    appearance: {
+      skin: 'tone-4',
+      hair: { cut: 'pixie', color: 'gray' },
+      face: { eyes: 'hooded', nose: 'broad', lips: 'medium' },
+      ageBand: 'mature',
+    },
     stance: 'left',
     garments: [
       garment('Tops', 't-shirt', '#26292f', { neckline: ['scoop'] }),
@@ -70,7 +95,12 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   E: {
     measurements: { shoulders: 38.5, chest: 36, waist: 35, hips: 37.5, kneeToFloor: 18 },
-    appearance: { skin: 'tone-3', hair: { cut: 'covering', color: 'clay' } },
+    appearance: {
+      skin: 'tone-3',
+      hair: { cut: 'covering', color: 'clay' },
+      face: { eyes: 'almond', nose: 'narrow', lips: 'full' },
+      ageBand: 'middle',
+    },
     garments: [
       garment('Tops', 'tunic', '#b9c6cf', {
         neckline: ['crew'],
@@ -86,3 +116,14 @@ const DRESSED: Record<HorizontalType, Dressed> = {
 
 /** Somebody of a letter, dressed, on the sheet of worn drawings. */
 export const dressed = (letter: HorizontalType): string => drawWorn(DRESSED[letter]).svg;
+
+/** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
+export function dressedInCoat(): string {
+  const { svg, landmarks } = drawWorn({
+    measurements: girthsOf(EXAMPLES[INITIAL]),
+    appearance: WOMEN[INITIAL],
+    garments: COAT,
+    stance: stanceFor(COAT),
+  });
+  return cropped(svg, windowOf('whole', landmarks, RATIOS.tall));
+}

@@ -1,10 +1,8 @@
 import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
-import { drawWorn, renderFigure } from '@figura/drawing';
-import { windowOf } from '../../ui/dressed/crop';
-import { APPEARANCES, COAT } from '../coat';
-import { dressed, FROM_THE_CALVES_UP } from './dressed';
+import { renderFigure } from '@figura/drawing';
+import { dressed, dressedInCoat, FROM_THE_CALVES_UP } from './dressed';
 import { cropped, frieze, spread } from './sheet';
 import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
@@ -42,19 +40,12 @@ const figure = (letter: HorizontalType): string => drawn(BODIES[letter]);
 const withBalance = (letter: HorizontalType): string =>
   drawn(BODIES[letter], { combined: combineTypes(letter) });
 
-/** As the front page shows the letter B before anything is moved. */
-function drawCoat(): string {
-  const measurements = { ...BODIES.B, chest: 37 };
-  const { svg, landmarks } = drawWorn({ measurements, appearance: APPEARANCES.B, garments: COAT });
-  return cropped(svg, windowOf('whole', landmarks, 11 / 20));
-}
-
 /**
  * The drawings of the public pages, by name, made when the app is built. They carry no titles: the pages say what they
  * show, or show them as decoration.
  */
 export const PLATES = {
-  coat: drawCoat,
+  hero: () => dressedInCoat(),
   'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
   'five-figures': () => frieze(LETTERS.map(dressed), FROM_THE_CALVES_UP),
   'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),

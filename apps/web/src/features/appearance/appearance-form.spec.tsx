@@ -40,20 +40,22 @@ function storing(): { sent: unknown[] } {
 const radio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-it('the appearance has six skin tones, seven cuts, and ink on paper for who wants neither', () => {
+it('the appearance has six skin tones, hair of all kinds and two cloths; nothing is chosen for the user', () => {
   open();
   const names = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('radio')
       .map((each) => each.closest('label')!.textContent);
   expect(names('Skin')).toEqual([
-    ...['Ink on paper', 'Very light', 'Light', 'Tan', 'Brown', 'Deep brown', 'Very deep brown'],
+    ...['Very light', 'Light', 'Tan', 'Brown', 'Deep brown', 'Very deep brown'],
   ]);
   expect(names('Hair')).toEqual([
-    ...['Ink on paper', 'Bun', 'Waves', 'Bob', 'Curls', 'Pixie', 'Cropped', 'Head covering'],
+    ...['Waves', 'Straight', 'Bob', 'Curls', 'Coils', 'Locs', 'Box braids', 'Braid', 'Ponytail', 'Bun'],
+    ...['Swept back', 'Pixie', 'Side part', 'Cropped', 'Buzz cut', 'Head covering', 'Turban'],
   ]);
-  expect(radio('Skin', 'Ink on paper')).toBeChecked();
-  expect(screen.queryByRole('group', { name: 'Hair color' })).not.toBeInTheDocument();
+  for (const group of ['Skin', 'Hair', 'Hair color'])
+    for (const each of within(screen.getByRole('group', { name: group })).getAllByRole('radio'))
+      expect(each).not.toBeChecked();
 });
 
 it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
@@ -72,14 +74,28 @@ it('the appearance stores each choice as it is made, and only that', async () =>
   expect(radio('Skin', 'Deep brown')).toBeChecked();
   await person.click(radio('Hair', 'Curls'));
   await person.click(radio('Hair color', 'Chestnut'));
-  await person.click(radio('Skin', 'Ink on paper'));
-  await waitFor(() => expect(sent).toHaveLength(4));
+  await person.click(radio('Eyes', 'Hooded'));
+  await person.click(radio('Nose', 'Broad'));
+  await person.click(radio('Lips', 'Full'));
+  await person.click(radio('Age', 'Mature'));
+  await waitFor(() => expect(sent).toHaveLength(7));
   expect(sent).toEqual([
     { skin: 'tone-5' },
-    { hair: { cut: 'curls', color: 'black' } },
+    { hair: { cut: 'curls', color: 'dark-brown' } },
     { hair: { cut: 'curls', color: 'chestnut' } },
-    { skin: null },
+    { face: { eyes: 'hooded', nose: 'medium', lips: 'medium' } },
+    { face: { eyes: 'hooded', nose: 'broad', lips: 'medium' } },
+    { face: { eyes: 'hooded', nose: 'broad', lips: 'full' } },
+    { ageBand: 'mature' },
   ]);
+});
+
+it('a hair color that is chosen first goes with the hair that is drawn', async () => {
+  const { sent } = storing();
+  const { person } = open();
+  await person.click(radio('Hair color', 'Gray'));
+  expect(radio('Hair', 'Bun')).toBeChecked();
+  expect(sent).toEqual([{ hair: { cut: 'bun', color: 'gray' } }]);
 });
 
 it('the appearance keeps the color from cut to cut, and gives a head covering one of cloth', async () => {

@@ -1,6 +1,8 @@
+import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
+import { Portrait } from '../../ui/dressed/portrait';
 import { Figure } from '../../ui/figure/figure';
 import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-form.module.css';
@@ -8,19 +10,26 @@ import messages from './messages.en';
 
 const t = translator(messages.appearanceForm);
 
-/** Skin and hair beside the figure that they are for. */
+/** Every choice of the drawing beside the head and the figure that they are for. */
 export function AppearanceForm({ user }: { user: User }) {
   const { measurements } = useWearer();
   return (
     <div className={styles['form']}>
-      <div className={styles['plate']}>
-        <Figure
-          measurements={measurements}
-          active={null}
-          combined={undefined}
-          label={t('figure')}
-          className={styles['drawing']}
+      <div className={styles['pictures']}>
+        <Portrait
+          appearance={toAppearance(user.preferences)}
+          alt={t('portrait')}
+          className={styles['portrait']}
         />
+        <div className={styles['plate']}>
+          <Figure
+            measurements={measurements}
+            active={null}
+            combined={undefined}
+            label={t('figure')}
+            className={styles['drawing']}
+          />
+        </div>
       </div>
       <AppearanceFields user={user} />
     </div>

@@ -36,7 +36,7 @@ export function AppearanceInvitation({ user }: { user: User }) {
         </h2>
         <p className={styles['text']}>{t('text')}</p>
       </div>
-      <AppearanceFields user={user} />
+      <AppearanceFields user={user} brief />
       <div>
         <Button variant="secondary" size="small" onClick={close}>
           {chosen ? t('done') : t('notNow')}

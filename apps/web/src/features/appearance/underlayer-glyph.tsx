@@ -1,5 +1,5 @@
 import type { Underlayer } from '@figura/contracts';
-import styles from './hair-glyph.module.css';
+import styles from './underlayer-glyph.module.css';
 
 const SHAPES: Record<Underlayer, readonly string[]> = {
   swimsuit: [

@@ -8,15 +8,15 @@ import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
-import { APPEARANCES, COAT } from '../../content/coat';
+import { COAT } from '../../content/coat';
 import { plateUrls } from '../../content/plates/plate-urls';
-import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, letterOf } from './shape';
+import { WOMEN } from '../../content/women';
+import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, INITIAL, letterOf } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 
 const t = translator(messages.shapePlate);
 
-const INITIAL = 'B';
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
 /**
@@ -39,7 +39,7 @@ export function ShapePlate() {
         <Letter letter={letter} />
         {shape === EXAMPLES[INITIAL] ? (
           <img
-            src={plateUrls.coat}
+            src={plateUrls.hero}
             alt={t('figure', { letter, name })}
             className={classNames(styles['drawing'], styles['sent'])}
           />
@@ -118,7 +118,7 @@ function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
   return (
     <Dressed
       garments={COAT}
-      wearer={{ measurements: girthsOf(shape), appearance: APPEARANCES[letter], unit: 'imperial' }}
+      wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
       label={label}
       shape="tall"
       className={styles['drawing']}

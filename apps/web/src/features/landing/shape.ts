@@ -24,6 +24,9 @@ export const EXAMPLES: Record<HorizontalType, Shape> = {
   E: { shoulders: 38.5, waist: 35, hips: 37.5 },
 };
 
+/** The letter that is shown before anything is moved. */
+export const INITIAL = 'B';
+
 export function letterOf(shape: Shape): HorizontalType {
   return classifyHorizontal(girthsOf(shape)).type;
 }

@@ -10,8 +10,7 @@ const DRESS: Garment = { category: 'One-Piece', type: 'wrap-dress', attributes: 
 
 function show(imageUrl: string | null, garment = DRESS, measurements = {}) {
   const product = { garment, imageUrl };
-  const { skin, hair, underlayer } = NO_APPEARANCE;
-  const wearer = { measurements, appearance: { skin, hair, underlayer }, unit: 'imperial' as const };
+  const wearer = { measurements, appearance: NO_APPEARANCE, unit: 'imperial' as const };
   const { container } = render(<ProductPicture product={product} wearer={wearer} />);
   return {
     photo: () => container.querySelector<HTMLImageElement>('img[srcset]'),

@@ -77,7 +77,7 @@ export default {
     appearance: 'Appearance',
     aboutAppearance: 'For this browser only.',
     yourFigure: 'Your figure',
-    aboutYourFigure: 'Skin and hair, in every drawing of you. A choice is saved as you make it.',
+    aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. A choice is saved as you make it.',
     taste: 'Taste',
     aboutTaste:
       'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',

@@ -1,5 +1,6 @@
 import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
+import { WOMEN } from '../../content/women';
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -53,7 +54,7 @@ export function Result({ tape, horizontal, vertical, probability, answer, keep, 
           <figure className={styles['look']}>
             <DressedItem
               garment={data.look.garment}
-              wearer={{ measurements: tape, appearance: NO_APPEARANCE, unit: 'imperial' }}
+              wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
               flat={apiUrl(data.look.imageUrl)}
               eager
               className={styles['plate']}

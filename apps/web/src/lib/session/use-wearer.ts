@@ -1,6 +1,6 @@
-import { NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { toCoarseBody } from '@figura/classifier';
+import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { useMemo } from 'react';
 import { useSession } from './session';
 
@@ -16,7 +16,6 @@ export interface Wearer {
 /** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
-  const { skin, hair, underlayer } = user?.preferences ?? NO_APPEARANCE;
   const hideNumbers = user?.preferences.hideNumbers ?? false;
   const tape = user?.measurements ?? null;
   const measurements = useMemo(
@@ -26,7 +25,7 @@ export function useWearer(): Wearer {
   return {
     measurements,
     // Without the other preferences: none of them changes a drawing.
-    appearance: { skin, hair, underlayer },
+    appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
 }

@@ -7,6 +7,9 @@ export type Crop = 'whole' | 'upper';
 /** As much of a figure as a garment of a category needs. */
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
+/** The width of each shape of plate over its height, as its class has it: a flat's, or a figure's. */
+export const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
+
 /** A part of the sheet of worn drawings, in its units. */
 export interface SheetWindow {
   x: number;

@@ -1,5 +1,5 @@
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import type { GarmentInput, Stance, WornLandmarks } from '@figura/drawing';
+import type { GarmentInput, PortraitCrop, Stance, WornLandmarks } from '@figura/drawing';
 
 /** What is to be drawn. The same query gives the same drawing. */
 export interface DrawingQuery {
@@ -22,13 +22,19 @@ export interface FlatQuery {
   small?: boolean;
 }
 
+/** Somebody's head or face. */
+export interface PortraitQuery {
+  portrait: Appearance;
+  crop: PortraitCrop;
+}
+
 /** To the worker. */
 export interface DrawingRequest {
   id: number;
-  query: DrawingQuery | FlatQuery;
+  query: DrawingQuery | FlatQuery | PortraitQuery;
 }
 
-/** From the worker: somebody dressed, or a flat. */
+/** From the worker: somebody dressed, or a flat or a portrait. */
 export interface DrawingReply {
   id: number;
   drawing: { svg: string; landmarks: WornLandmarks; text: string | null } | { svg: string } | null;

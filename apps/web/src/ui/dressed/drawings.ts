@@ -1,6 +1,12 @@
 import type { WornLandmarks } from '@figura/drawing';
 import { trustedScript } from '../../lib/browser/trusted-script';
-import type { DrawingQuery, DrawingReply, FlatQuery, DrawingRequest } from './drawing-messages';
+import type {
+  DrawingQuery,
+  DrawingReply,
+  DrawingRequest,
+  FlatQuery,
+  PortraitQuery,
+} from './drawing-messages';
 import { workerUrl } from './worker-url';
 
 /** A drawing of somebody dressed. */
@@ -11,7 +17,7 @@ export interface Drawing {
   text: string | null;
 }
 
-/** A drawing of a garment on its hanger. */
+/** A drawing of a garment on its hanger, or of a head. */
 export interface Flat {
   image: Blob;
 }
@@ -21,6 +27,7 @@ const MAX_ENTRIES = 60;
 
 const dressed = new Map<string, Promise<Drawing | null>>();
 const flats = new Map<string, Promise<Flat | null>>();
+const portraits = new Map<string, Promise<Flat | null>>();
 const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
 let lastId = 0;
@@ -41,9 +48,17 @@ export function flatOf(query: FlatQuery): Promise<Flat | null> {
   });
 }
 
+/** Draws a head, in the worker. Null as above. */
+export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
+  return kept(portraits, JSON.stringify(query), async () => {
+    const reply = await ask(query);
+    return reply && { image: imageOf(reply) };
+  });
+}
+
 /** Resolves once all that was asked for is drawn. */
 export function drawingsAsked(): Promise<unknown> {
-  return Promise.all([...dressed.values(), ...flats.values()]);
+  return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);
 }
 
 function kept<Value>(
@@ -83,6 +98,7 @@ function startWorker(): Worker | null {
     worker = null;
     dressed.clear();
     flats.clear();
+    portraits.clear();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
   });

@@ -5,14 +5,11 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
 import type { Crop, SheetWindow } from './crop';
-import { windowOf } from './crop';
+import { RATIOS, windowOf } from './crop';
 import { Drawn } from './drawn';
 import styles from './dressed.module.css';
 import { useDrawing } from './use-drawing';
 import { useVisible } from './use-visible';
-
-/** The width of each shape of plate over its height, as its class has it: a flat's, or a figure's. */
-const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
 
 /** What lies on a drawing, by the body in it, the part of the sheet that is seen, and whether it is the small variant. */
 export type Marks = (body: WornLandmarks, view: SheetWindow, small: boolean) => ReactNode;

@@ -1,19 +1,20 @@
-import { describeWorn, drawGarment, drawWorn, stanceFor } from '@figura/drawing';
+import { describeWorn, drawGarment, drawPortrait, drawWorn, stanceFor } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 /** What the worker answers; what the kit cannot draw is null. */
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   try {
-    return {
-      id,
-      drawing:
-        'flat' in query ? { svg: drawGarment(query.flat, { small: query.small ?? false }) } : worn(query),
-    };
+    return { id, drawing: draw(query) };
   } catch (error) {
     // A kind of garment that it does not know, or a color that is none.
     if (error instanceof RangeError) return { id, drawing: null };
     throw error;
   }
+}
+
+function draw(query: DrawingRequest['query']): DrawingReply['drawing'] {
+  if ('flat' in query) return { svg: drawGarment(query.flat, { small: query.small ?? false }) };
+  return 'portrait' in query ? { svg: drawPortrait(query.portrait, query.crop) } : worn(query);
 }
 
 function worn({ garments, measurements, appearance, unit, stance, small = false }: DrawingQuery) {

@@ -1,3 +1,4 @@
+import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
 import { figureGeometry } from '@figura/drawing';
 import { act, render, screen } from '@testing-library/react';
@@ -80,8 +81,8 @@ describe('Figure', () => {
 
     it('Figure has the skin and the hair color that were chosen', () => {
       const style = drawnAs({ skin: 'tone-5', hair: { cut: 'bun', color: 'auburn' } });
-      expect(style.getPropertyValue('--figure-skin')).toBe('#835438');
-      expect(style.getPropertyValue('--figure-hair')).toBe('#8a4b2a');
+      expect(style.getPropertyValue('--figure-skin')).toBe(SKIN_HEX['tone-5']);
+      expect(style.getPropertyValue('--figure-hair')).toBe(HAIR_HEX.auburn);
       expect(drawnPaths()).toContain(hairKnot);
     });
 

@@ -1,5 +1,5 @@
-import { HAIR_HEX, hairCutOf, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
-import type { Appearance, CombinedType, Measurement, TapeMeasurements } from '@figura/contracts';
+import { HAIR_HEX, hairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
+import type { Appearance, CombinedType, HairCut, Measurement, TapeMeasurements } from '@figura/contracts';
 import { balanceMarks, figureGeometry } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
@@ -21,14 +21,14 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/** The user's own figure, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
+/** The user's own figure in quiet lines, without a face, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const appearance = useContext(FigureAppearance);
-  const cut = hairCutOf(appearance ?? NO_APPEARANCE);
+  const { cut } = hairOrDefault(appearance ?? NO_APPEARANCE);
   const figure = figureGeometry({
     measurements: useMorph(measurements),
     ...(appearance?.underlayer && { underlayer: appearance.underlayer }),
-    isCropped: cut === 'cropped',
+    isCropped: CROPPED.includes(cut),
   });
   return (
     <svg
@@ -42,7 +42,6 @@ export function Figure({ measurements, active, combined, label, className }: Fig
       aria-label={label}
     >
       {cut === 'bun' && <path className={styles['hair']} d={figure.hairKnot} />}
-      <path className={styles['shade']} d={figure.outline} />
       <path className={styles['skin']} d={figure.outline} />
       <path className={styles['suit']} d={figure.underlayer} />
       <path className={styles['slippers']} d={figure.slippers} />
@@ -57,6 +56,9 @@ export function Figure({ measurements, active, combined, label, className }: Fig
     </svg>
   );
 }
+
+/** Cuts that end above the ears. */
+const CROPPED: readonly HairCut[] = ['cropped', 'buzz', 'side-part', 'pixie'];
 
 /** The colors that were chosen, for the style sheet; it knows the others. */
 function colorsOf({ skin, hair }: Appearance): CSSProperties {

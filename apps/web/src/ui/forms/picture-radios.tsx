@@ -7,13 +7,16 @@ import { VisuallyHidden } from '../visually-hidden';
 interface PictureRadiosProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; picture: ReactNode }[];
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
+  /** Whether the pictures need room to be told apart. */
+  large?: boolean;
 }
 
 /** One of a few choices that are seen rather than read: a group of radio buttons, with the name of the chosen one. */
 export function PictureRadios<Value extends string>(props: PictureRadiosProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, large } = props;
   const name = useId();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -25,7 +28,7 @@ export function PictureRadios<Value extends string>(props: PictureRadiosProps<Va
           {chosen?.label}
         </span>
       </legend>
-      <div className={styles['options']}>
+      <div className={styles['options']} data-large={large || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']} title={option.label}>
             <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />

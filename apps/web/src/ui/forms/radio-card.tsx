@@ -4,8 +4,8 @@ interface RadioCardProps<Value extends string> {
   /** Shared by the choices of one group. */
   name: string;
   value: Value;
-  /** The choice of the group. */
-  chosen: Value;
+  /** The choice of the group; null while there is none. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 

@@ -2,69 +2,25 @@ import { penOf } from '../../garment/cut/pen';
 import { ribbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
+import { headOf, readPlaces } from '../head';
 import type { HeadPoint } from '../head';
-import { headUnder } from './head-under-hat';
 
 /** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
 export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbonColor = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
-  const brim: HeadPoint[] = [
-    [-2.3, 0.06],
-    [-1.86, -0.02],
-    [-1.1, -0.06],
-    [0, -0.08],
-    [1.1, -0.07],
-    [1.9, -0.05],
-    [2.34, 0.02],
-    [2.1, 0.14],
-    [1.3, 0.235],
-    [0.3, 0.27],
-    [-0.8, 0.27],
-    [-1.8, 0.21],
-  ];
-  const base: HeadPoint[] = [
-    [1.13, 0.06],
-    [0.62, 0.135],
-    [0, 0.155],
-    [-0.62, 0.14],
-    [-1.12, 0.075],
-  ];
-  const crown: HeadPoint[] = [
-    [-1.12, 0.075],
-    [-1.08, -0.16],
-    [-0.96, -0.34],
-    [-0.66, -0.435],
-    [-0.28, -0.42],
-    [0.06, -0.38],
-    [0.42, -0.425],
-    [0.76, -0.43],
-    [0.99, -0.33],
-    [1.09, -0.16],
-    [1.13, 0.06],
-  ];
-  const bandTop: HeadPoint[] = [
-    [-1.105, -0.05],
-    [-0.62, 0.01],
-    [0, 0.03],
-    [0.62, 0.005],
-    [1.115, -0.065],
-  ];
-  const crease: HeadPoint[] = [
-    [-0.22, -0.41],
-    [-0.08, -0.36],
-    [0.02, -0.27],
-  ];
-  const edge: HeadPoint[] = [
-    [-2.16, 0.09],
-    [-1.7, 0.165],
-    [-0.7, 0.225],
-    [0.4, 0.225],
-    [1.3, 0.19],
-    [2.14, 0.075],
-  ];
+  const brim = readPlaces(
+    '-230,18.6 -186,-6.2 -110,-18.6 0,-24.8 110,-21.7 190,-15.5 234,6.2 210,43.4 130,72.8 30,83.7 -80,83.7 -180,65.1',
+  );
+  const base = readPlaces('113,18.6 62,41.9 0,48 -62,43.4 -112,23.2');
+  const crown = readPlaces(
+    '-112,23.2 -108,-49.6 -96,-105.4 -66,-134.8 -28,-130.2 6,-117.8 42,-131.8 76,-133.3 99,-102.3 109,-49.6 113,18.6',
+  );
+  const bandTop = readPlaces('-110.5,-15.5 -62,3.1 0,9.3 62,1.6 111.5,-20.2');
+  const crease = readPlaces('-22,-127.1 -8,-111.6 2,-83.7');
+  const edge = readPlaces('-216,27.9 -170,51.2 -70,69.8 40,69.8 130,58.9 214,23.2');
   return {
     head: [
       pen.panel(head.ring(brim), {
@@ -88,14 +44,7 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
               [0.1, 0.16, 0.16, 0.16, 0.1],
             ),
           ),
-          pen.fold(
-            head.line(crease),
-            head.line([
-              [0.3, -0.41],
-              [0.2, -0.36],
-              [0.16, -0.28],
-            ]),
-          ),
+          pen.fold(head.line(crease), head.line(readPlaces('30,-127.1 20,-111.6 16,-86.8'))),
         ],
       }),
     ],
@@ -104,70 +53,23 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
 
 /** A soft round cap that hangs to one side over a band. */
 export const beret: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
   // It sits low on the left of the picture and hangs over on the right.
-  const crown: HeadPoint[] = [
-    [-1.15, 0.27],
-    [-1.27, 0.1],
-    [-1.12, -0.1],
-    [-0.6, -0.25],
-    [0.2, -0.31],
-    [1.0, -0.25],
-    [1.64, -0.06],
-    [1.86, 0.2],
-    [1.72, 0.38],
-    [1.3, 0.32],
-    [0.6, 0.13],
-    [-0.4, 0.16],
-  ];
-  const rim: HeadPoint[] = [
-    [-1.15, 0.3],
-    [-0.5, 0.215],
-    [0.2, 0.165],
-    [0.8, 0.155],
-    [1.12, 0.18],
-  ];
+  const crown = readPlaces(
+    '-115,83.7 -127,31 -112,-31 -60,-77.5 20,-96.1 100,-77.5 164,-18.6 186,62 172,117.8 130,99.2 60,40.3 -40,49.6',
+  );
+  const rim = readPlaces('-115,93 -50,66.7 20,51.2 80,48 112,55.8');
   const band: HeadPoint[][] = [
-    [
-      [-1.15, 0.22],
-      [-0.5, 0.13],
-      [0.2, 0.08],
-      [0.8, 0.07],
-      [1.14, 0.1],
-    ],
-    [
-      [1.14, 0.1],
-      [1.14, 0.22],
-    ],
-    [
-      [1.14, 0.22],
-      [0.8, 0.19],
-      [0.2, 0.2],
-      [-0.5, 0.25],
-      [-1.13, 0.34],
-    ],
-    [
-      [-1.13, 0.34],
-      [-1.15, 0.22],
-    ],
+    readPlaces('-115,68.2 -50,40.3 20,24.8 80,21.7 114,31'),
+    readPlaces('114,31 114,68.2'),
+    readPlaces('114,68.2 80,58.9 20,62 -50,77.5 -113,105.4'),
+    readPlaces('-113,105.4 -115,68.2'),
   ];
   const stalk: HeadPoint[][] = [
-    [
-      [0.14, -0.29],
-      [0.12, -0.35],
-      [0.18, -0.385],
-    ],
-    [
-      [0.18, -0.385],
-      [0.26, -0.36],
-      [0.26, -0.29],
-    ],
-    [
-      [0.26, -0.29],
-      [0.2, -0.27],
-      [0.14, -0.29],
-    ],
+    readPlaces('14,-89.9 12,-108.5 18,-119.4'),
+    readPlaces('18,-119.4 26,-111.6 26,-89.9'),
+    readPlaces('26,-89.9 20,-83.7 14,-89.9'),
   ];
   const trim = piece.paint.twoColored ? pen.trim : pen.darker;
   return {
@@ -177,21 +79,9 @@ export const beret: ExtraDrawer = (piece, wearer) => {
       pen.panel(head.ring(crown), {
         inside: [
           pen.fold(
-            head.line([
-              [1.3, 0.32],
-              [1.42, 0.16],
-              [1.34, 0.02],
-            ]),
-            head.line([
-              [0.7, 0.15],
-              [1.04, 0.06],
-              [1.12, -0.06],
-            ]),
-            head.line([
-              [-0.9, 0.23],
-              [-0.92, 0.08],
-              [-0.74, -0.04],
-            ]),
+            head.line(readPlaces('130,99.2 142,49.6 134,6.2')),
+            head.line(readPlaces('70,46.5 104,18.6 112,-18.6')),
+            head.line(readPlaces('-90,71.3 -92,24.8 -74,-12.4')),
           ),
         ],
       }),
@@ -204,15 +94,9 @@ const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
 
 /** A knit cap: a ribbed dome above a cuff that is turned up over the forehead. */
 export const beanie: ExtraDrawer = (piece, wearer) => {
-  const head = headUnder(wearer);
+  const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
-  const right: HeadPoint[] = [
-    [0, -0.4],
-    [0.5, -0.365],
-    [0.92, -0.24],
-    [1.14, -0.06],
-    [1.16, 0.14],
-  ];
+  const right = readPlaces('0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4');
   const flip = (places: readonly HeadPoint[]): HeadPoint[] =>
     places.map(([x, y]): HeadPoint => [-x, y]).reverse();
   /** A line around the head, which lies lowest in the middle. */
@@ -249,15 +133,9 @@ export const beanie: ExtraDrawer = (piece, wearer) => {
           pen.shadow(
             head.shape(
               around(1.2, 0.02, 0.075),
-              [
-                [1.2, 0.02],
-                [1.16, 0.14],
-              ],
+              readPlaces('120,6.2 116,43.4'),
               [...around(1.16, 0.14, 0.19)].reverse(),
-              [
-                [-1.16, 0.14],
-                [-1.2, 0.02],
-              ],
+              readPlaces('-116,43.4 -120,6.2'),
             ),
           ),
         ],

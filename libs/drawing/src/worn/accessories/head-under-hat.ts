@@ -1,12 +1,16 @@
-import type { Wearer } from '../extra';
-import { bentHead } from '../hair/bent-head';
-import { headOf } from '../head';
-import type { Head } from '../head';
+import type { HeadPoint } from '../head';
 
-/** A head under a hat: what is full of curls needs a wider one. */
-export function headUnder({ body, hair }: Wearer): Head {
-  const head = headOf(body.landmarks);
-  return hair === 'curls' ? bentHead(head, ([x, y]) => [x * CURLS, y]) : head;
+/** Hats, under which hair lies flat. */
+const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
+
+export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
+
+/** How far hair reaches aside and up under a hat, and between which heights it spreads below it. */
+const HELD = { aside: 1.1, up: -0.1, from: 0.18, to: 0.62 } as const;
+
+/** Where a place of the hair comes to lie under a hat. */
+export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
+  const free = Math.min(Math.max((y - HELD.from) / (HELD.to - HELD.from), 0), 1);
+  const over = Math.max(Math.abs(x) - HELD.aside, 0);
+  return [Math.sign(x) * (Math.abs(x) - over * (1 - free)), y < HELD.up ? HELD.up + (y - HELD.up) * 0.2 : y];
 }
-
-const CURLS = 1.24;

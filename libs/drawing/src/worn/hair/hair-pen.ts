@@ -1,12 +1,16 @@
-import { ribbon } from '../../garment/cut/ribbon';
-import { penOf } from '../../garment/cut/pen';
-import type { Mark } from '../../garment/cut/pen';
-import { joined } from '../../figure/curve';
+import { between, joined, point, reversed, stretch } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
+import { INCH } from '../../figure/proportions';
+import { smoothCurve } from '../../figure/smooth-curve';
+import { polyline } from '../../form/polyline';
+import { lengthOn } from '../../garment/cut/lengths';
+import { linked } from '../../garment/cut/path';
+import type { Sheet } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { ribbon } from '../../garment/cut/ribbon';
+import { traced } from '../../garment/cut/traced';
 import { lightness, mix } from '../../garment/paint/colors';
-import type { Piece } from '../../garment/piece';
-import { spots } from '../../garment/smooth-path';
-import type { Head, HeadPoint } from '../head';
+import type { Head } from '../head';
 
 /** A head of hair in two parts, between which the body stands. */
 export interface HairMarks {
@@ -19,67 +23,295 @@ export interface HairMarks {
 }
 
 /** Draws hair on a head with a pen in its color. */
-export type HairDrawer = (head: Head, pen: HairPen) => HairMarks;
+export type HairDrawer = (pen: HairPen) => HairMarks;
 
-/** What hair is drawn with. All lines are places on the head. */
+/** A lock between two edges, both from root to tip, as written places. */
+export interface Lock {
+  outer: string;
+  inner: string;
+  /** From the tip of the outer edge to that of the inner one, where they do not meet. */
+  ends?: string;
+  /** How many dark strands run through it. */
+  strands?: number;
+  /** Between which shares of its way light lies across it. */
+  sheen?: readonly (readonly [from: number, to: number])[];
+  /** From which stop of the outer edge it stands out from the hair beneath it; its first unless told. */
+  free?: number;
+}
+
+/** The tones of hair or cloth. */
+interface HairTones {
+  base: string;
+  line: string;
+  dark: string;
+  light: string;
+}
+
+/** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
+const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
+
+/** A written line of the far side on the near one: from the same root, if it has one, then as the head is turned. */
+const turnToNearSide = (text: string, hasRoot = true): string =>
+  text
+    .split(' ')
+    .map((place, index) => {
+      if (hasRoot && index === 0) return place;
+      const [x, y] = place.split(',').map(Number) as [number, number];
+      const free = Math.min(Math.max((y - PART.from) / (PART.to - PART.from), 0), 1);
+      const onCrown = PART.x + (PART.x - x) * PART.narrow;
+      return `${Math.round(onCrown + (PART.aside - x - onCrown) * free)},${y + Math.round(free * 3)}`;
+    })
+    .join(' ');
+
+/** A lock of the far side, and its like on the near side. */
+export const onBothSides = (lock: Lock): Lock[] => [
+  lock,
+  {
+    ...lock,
+    outer: turnToNearSide(lock.outer),
+    inner: turnToNearSide(lock.inner),
+    ...(lock.ends !== undefined && { ends: turnToNearSide(lock.ends, false) }),
+  },
+];
+
+/** What hair is drawn with. Lines are written places. */
 export interface HairPen {
   head: Head;
-  /** The same pen on another head, such as a bent one. */
+  tones: HairTones;
+  /** Whether only outlines and tones are drawn. */
+  small: boolean;
+  /** The same pen on another head, such as a bent one, or in another color. */
   on(head: Head): HairPen;
-  /** A part of the hair: its contour, the edges where it ends on the face, and the strands that run through it. */
-  lock(outer: Curve, edges?: readonly Curve[], strands?: Strands): Mark;
-  /** A part that lies in the shade of the rest. */
-  shaded(outline: Curve): Mark;
-  /** A single tapered dark line: a parting, the edge of a lock upon another. */
-  parting(places: readonly HeadPoint[], weight?: number): Mark;
+  dyed(hex: string): HairPen;
+  lock(lock: Lock): Mark;
+  /** A closed part with its line, and marks that show within it alone. */
+  shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
+  /** A closed part with its line that throws no shadow. */
+  patch(outline: string): Mark;
+  /** Hair that lies in the shade of the rest. */
+  shaded(outline: string): Mark;
+  /** Closed areas in one tone, without a line. */
+  area(color: string, opacity: number, ...areas: Curve[]): Mark;
+  /** The same lines drawn one over another. */
+  strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
+  /** Hooks that are repeated over the head from a tile of 100 by 100, which is `size` units of the head wide. */
+  pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
+  /** Lines that run out at both ends, at most so wide. */
+  leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
+  /** An id that nothing else of the drawing has. */
+  name(): string;
 }
 
-/** Lines that hair is combed along: bright ones where light runs along it, dark ones between its locks. */
-export interface Strands {
-  bright?: readonly (readonly HeadPoint[])[];
-  dark?: readonly (readonly HeadPoint[])[];
+/** Lines of one weight, in units of the head as the lengths and gaps of their dashes. */
+interface Coat {
+  color: string;
+  weight: number;
+  opacity?: number;
+  dashes?: readonly number[];
 }
 
-/** Lines through places written out as `x y, x y`. */
-export const lines = (...texts: readonly string[]): HeadPoint[][] => texts.map(spots);
+/** From where to where along a lock its strands are seen, one after another: no two beside each other alike. */
+const WINDOWS = [
+  [0.03, 0.7],
+  [0.2, 0.98],
+  [0.05, 0.5],
+  [0.38, 0.95],
+  [0.02, 0.6],
+  [0.5, 1],
+] as const;
 
-/** Widths of a strand along its way, in body inches. */
-const BRIGHT = [0, 0.13, 0.18, 0.12, 0];
-const DARK = [0, 0.1, 0.12, 0.07, 0];
-/** Widths of the shade along an edge on the face: hair is thinner there, and rounds away from the light. */
-const EDGE_SHADE = [0.1, 0.3, 0.36, 0.3, 0.1];
+/** Weight of the line around a lock, in units of the head. */
+const CONTOUR = 2.6;
 
-/** A pen in the color of a piece of hair. */
-export function hairPen(piece: Piece, head: Head): HairPen {
-  const pen = penOf(piece);
-  const { base } = piece.paint.colors;
-  const light = lightness(base);
-  const bright = mix(base, '#ffffff', light > 0.6 ? 0.5 : 0.26);
-  const dark = mix(base, '#1a0d0a', light > 0.6 ? 0.32 : 0.5);
-  const shade = mix(base, '#1a0f12', light > 0.6 ? 0.16 : 0.3);
-  const on = (held: Head): HairPen => {
-    const tapered = (lines: Strands['bright'] = [], widths: readonly number[]): Curve[] =>
-      lines.map((places) => ribbon(held.line(places), widths));
-    const marks = ({ bright: high, dark: low }: Strands, opacity: number): Mark[] => [
-      ...(low && !piece.small ? [pen.fill(dark, opacity, ...tapered(low, DARK))] : []),
-      ...(high && !piece.small ? [pen.fill(bright, opacity, ...tapered(high, BRIGHT))] : []),
-    ];
+/** How much heavier lines are in a small drawing. */
+const SMALL_LINES = 1.9;
+
+/** Tones of hair or cloth in a color (`#rrggbb`). */
+function tonesOf(base: string): HairTones {
+  return {
+    base,
+    line: mix(base, '#0d0508', 0.62),
+    dark: mix(base, '#0d0508', 0.45),
+    light: lightness(base) < 0.2 ? mix(base, '#a78d84', 0.42) : mix(base, '#fff0d6', 0.4),
+  };
+}
+
+/** A pen in a color; ids start with `id`. */
+export function hairPen(hex: string, head: Head, id: string, small: boolean): HairPen {
+  let named = 0;
+  const name = (): string => `${id}${(named += 1)}`;
+  const unit = head.landmarks.face / 100;
+  const weightOn = (sheet: Sheet, weight: number): string =>
+    lengthOn(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
+  const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
+  const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
+  const area: HairPen['area'] = (color, opacity, ...areas) =>
+    mark((sheet) =>
+      areas.length === 0 ? '' : `<path d="${traced(areas, sheet, true)}" fill="${color}"${faint(opacity)}/>`,
+    );
+  const strokes: HairPen['strokes'] = (lines, ...coats) => {
+    const path = name();
+    return mark((sheet) => {
+      const fine = { ...sheet, coarse: false };
+      const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
+        const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
+        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+      });
+      return `<defs><path id="${path}" d="${traced(lines, sheet, false)}"/></defs>${drawn.join('')}`;
+    });
+  };
+  const leaves: HairPen['leaves'] = (color, opacity, width, lines) =>
+    area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
+  const pattern: HairPen['pattern'] = (color, opacity, weight, size, hooks) => {
+    const tile = name();
+    const lines = hooks.split(';').map((hook) =>
+      smoothCurve(
+        hook
+          .trim()
+          .split(' ')
+          .map((pair) => point(...pairOf(pair))),
+      ),
+    );
+    return mark((sheet) => {
+      const [start, end] = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
+      const [x, y] = [Math.round(start!.x), Math.round(start!.y)];
+      const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
+      const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
+      return [
+        `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
+        `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
+        `<rect x="${x}" y="${y}" width="${Math.round(end!.x) - x}" height="${Math.round(end!.y) - y}" fill="url(#${tile})"/>`,
+      ].join('');
+    });
+  };
+  const on = (held: Head, tones: HairTones): HairPen => {
+    const shape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
+      const path = name();
+      const outlines = [outline].flat();
+      return {
+        reach: outlines,
+        outline: path,
+        markup: (sheet) => {
+          const marks = inside.map(({ markup }) => markup(sheet)).join('');
+          const clip = marks && `<clipPath id="${path}c"><use href="#${path}"/></clipPath>`;
+          return [
+            `<defs><path id="${path}" d="${traced(outlines, sheet, true)}"/>${clip}</defs>`,
+            `<use href="#${path}" fill="${fill}"${marks ? '' : ` stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`}/>`,
+            marks &&
+              `<g clip-path="url(#${path}c)">${marks}</g><use href="#${path}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
+          ].join('');
+        },
+      };
+    };
     return {
       head: held,
-      on,
-      lock: (outer, edges = [], strands = {}) =>
-        pen.panel(joined(outer, ...edges), {
-          inside: [
-            ...edges.map((edge) => pen.fill(shade, 0.55, ribbon(edge, EDGE_SHADE))),
-            ...marks(strands, 0.6),
-            ...edges.map((edge) => pen.stroke(dark, 1.6, edge)),
-          ],
-          contour: outer,
-        }),
-      shaded: (outline) => pen.panel(outline, { cloth: { ...pen.main, fill: shade }, contour: outline }),
-      parting: (places, weight = 0.1) =>
-        pen.fill(dark, 0.9, ribbon(held.line(places), [0, weight, weight * 0.9, weight * 0.4, 0])),
+      tones,
+      small,
+      name,
+      on: (other) => on(other, tones),
+      dyed: (color) => on(held, tonesOf(color)),
+      area,
+      strokes,
+      pattern,
+      leaves,
+      shape,
+      patch: (outline) =>
+        mark(
+          (sheet) =>
+            `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
+        ),
+      shaded: (outline) => shape(held.outline(outline), [], tones.dark),
+      lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
+        const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
+        const tip = ends === undefined ? [] : [held.stroke(ends)];
+        const whole = joined(out, ...tip, back);
+        const path = name();
+        const { dark, light } = small ? { dark: [], light: [] } : combed(out, reversed(back), strands, sheen);
+        const marks = [
+          // The side that turns away from the light, along the edge on the face.
+          area(tones.dark, 0.3, ribbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
+          leaves(tones.dark, 0.5, 2.6, dark),
+          leaves(tones.light, 0.62, 5.5, light),
+        ];
+        const contour = joined(stretch(out, free, out.cubics.length), ...tip, back);
+        return {
+          reach: [whole],
+          outline: path,
+          markup: (sheet) => {
+            const line = `stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
+            const inside = small
+              ? ''
+              : `<clipPath id="${path}c"><use href="#${path}"/></clipPath><g clip-path="url(#${path}c)">${marks.map(({ markup }) => markup(sheet)).join('')}</g>`;
+            return [
+              `<defs><path id="${path}" d="${traced([whole], sheet, true)}"/></defs><use href="#${path}" fill="${tones.base}"/>`,
+              inside,
+              free > 0
+                ? `<path d="${traced([contour], sheet, false)}" ${line}/>`
+                : `<use href="#${path}" ${line}/>`,
+            ].join('');
+          },
+        };
+      },
     };
   };
-  return on(head);
+  return on(head, tonesOf(hex));
 }
+
+const pairOf = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
+
+/** How long a strand is, in inches, that is bent more than once. */
+const BENT = 4.5;
+
+/** Strands that run through a lock between two edges, and the light that lies across it. */
+function combed(
+  outer: Curve,
+  inner: Curve,
+  count: number,
+  sheen: NonNullable<Lock['sheen']>,
+): { dark: Curve[]; light: Curve[] } {
+  const [a, b] = [polyline(outer), polyline(inner)];
+  const strand = (share: number, from: number, to: number): Curve =>
+    smoothCurve(
+      ((to - from) * a.length < BENT ? [0, 0.5, 1] : [0, 1 / 3, 2 / 3, 1]).map((stop) => {
+        const way = from + (to - from) * stop;
+        const { x, y } = between(a.at(way * a.length), b.at(way * b.length), share);
+        return point(x, y);
+      }),
+    );
+  const glints = Math.max(2, Math.round(count * 0.8));
+  return {
+    dark: Array.from({ length: count }, (_, index) => {
+      const [from, to] = WINDOWS[index % WINDOWS.length]!;
+      return strand((index + 0.6) / (count + 0.2), from, to);
+    }),
+    light: sheen.flatMap(([from, to]) =>
+      Array.from({ length: glints }, (_, index) => {
+        const jag = (to - from) * (index % 2 === 0 ? 0 : 0.3);
+        return strand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);
+      }),
+    ),
+  };
+}
+
+/** A line with bumps to the left of its way, about `step` long and `height` high, as shares of the head's width. */
+export function bumped(line: Curve, step: number, height: number): Curve {
+  const way = polyline(line);
+  const count = Math.max(2, Math.round(way.length / step));
+  const bumps = Array.from({ length: count }, (_, index) => {
+    const uneven = UNEVEN[index % UNEVEN.length]!;
+    const next = (index + 1) / count;
+    const [from, to] = [way.at((index / count) * way.length), way.at(next * way.length)];
+    const normal = way.normal(((index + 0.5) / count) * way.length);
+    const high = height * uneven;
+    const top = point((from.x + to.x) / 2 + normal.x * high, (from.y + to.y) / 2 + normal.y * high);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    return smoothCurve([from, top, to], {
+      start: point(normal.x * 2 + (x / step) * 0.7, normal.y * 2 + (y / step) * 0.7),
+      end: point((x / step) * 0.7 - normal.x * 2, (y / step) * 0.7 - normal.y * 2),
+    });
+  });
+  return linked(bumps[0]!, ...bumps.slice(1));
+}
+
+/** No two bumps beside each other are alike. */
+const UNEVEN = [1, 1.3, 0.8, 1.12, 0.9, 1.22, 0.74];

@@ -1,104 +1,121 @@
-import { spots } from '../../garment/smooth-path';
-import type { HeadPoint } from '../head';
-import { flipped } from './combed';
-import { lines } from './hair-pen';
+import { mix } from '../../garment/paint/colors';
+import { SKIN_TINT } from './textures';
 import type { HairDrawer } from './hair-pen';
 
-/** Cropped close at ears and nape, tousled on top, with a fringe swept across the forehead. */
-export const pixie: HairDrawer = ({ shape }, pen) => ({
+/** Short at the ears and nape, longer on top, with a fringe swept across the forehead. */
+export const pixie: HairDrawer = (pen) => ({
   hidesEars: false,
-  back: [],
+  back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],
   front: [
-    pen.lock(
-      shape(
-        ...lines(
-          '-1.04 .45, -1.1 .3, -1.11 .2, -1.06 .06, -.94 -.02',
-          '-.94 -.02, -.84 -.12, -.62 -.15',
-          '-.62 -.15, -.5 -.23, -.26 -.23',
-          '-.26 -.23, -.08 -.3, .22 -.27',
-          '.22 -.27, .46 -.29, .68 -.18',
-          '.68 -.18, .92 -.14, 1.02 .02',
-          '1.02 .02, 1.12 .12, 1.13 .24, 1.11 .36, 1.05 .46',
-        ),
-      ),
-      [
-        shape(
-          ...lines(
-            '1.05 .46, .99 .48, .95 .58',
-            '.95 .58, .92 .49, .89 .41, .86 .34',
-            '.86 .34, .82 .42, .7 .45',
-            '.7 .45, .71 .38, .66 .33',
-            '.66 .33, .56 .38, .42 .38',
-            '.42 .38, .4 .32, .32 .28',
-            '.32 .28, .18 .31, .04 .29',
-            '.04 .29, -.2 .22, -.5 .1',
-            '-.5 .1, -.68 .2, -.83 .31, -.9 .44, -.94 .57',
-            '-.94 .57, -.97 .48, -1.04 .45',
-          ),
-        ),
-      ],
-      {
-        bright: lines(
-          '-.34 .06, .1 .04, .5 .14, .76 .36',
-          '-.2 -.06, .3 -.08, .78 .06, .96 .3',
-          '-.46 -.04, -.24 -.14, 0 -.2, .16 -.24',
-          '-.62 .04, -.92 .12, -1.02 .32',
-          '.1 -.12, .4 -.18, .6 -.18',
-        ),
-        dark: lines(
-          '-.42 .1, .02 .12, .24 .2, .34 .28',
-          '-.38 .08, .14 .07, .46 .2, .62 .36',
-          '-.3 .03, .3 0, .68 .14, .84 .36',
-          '-.3 -.02, .3 -.05, .84 .1, 1 .38',
-          '-.4 -.04, -.1 -.12, .26 -.15, .66 -.16',
-          '-.52 -.06, -.36 -.15, -.1 -.2, .18 -.26',
-          '-.66 -.02, -.6 -.1, -.48 -.16, -.3 -.22',
-          '.34 -.08, .7 -.06, .94 .02, 1.06 .14',
-          '-.54 .08, -.78 .18, -.95 .34, -.98 .5',
-          '-.6 .02, -.9 .1, -1.06 .28',
-          '-.7 -.04, -.9 .02, -1.02 .1',
-        ),
-      },
-    ),
+    pen.lock({
+      outer: '0,48 14,4 48,-24 96,-4 122,52 121,112 112,150 100,200',
+      inner: '0,48 48,54 78,92 92,128 98,160 100,200',
+      strands: 9,
+      sheen: [[0.3, 0.52]],
+    }),
+    pen.lock({
+      outer: '56,0 14,-38 -54,-32 -104,18 -117,84 -110,134 -96,166',
+      inner: '56,0 24,40 -8,70 -48,96! -40,76 -62,100 -86,126! -78,104 -91,130 -96,166',
+      strands: 9,
+      sheen: [[0.3, 0.5]],
+    }),
   ],
 });
 
-/** Cropped to the skull, the nape bare; short strands all around. */
-export const croppedNape: HairDrawer = ({ shape, line }, pen) => {
-  const side = spots('0 -.055, .42 -.04, .8 .045, 1 .2, 1.03 .34, 1 .44');
-  const outer = line([...flipped(side).reverse(), ...side.slice(1)]);
-  const right = lines(
-    '1 .44, .97 .47, .955 .56',
-    '.955 .56, .91 .5, .885 .42, .87 .33',
-    '.87 .33, .78 .27, .7 .25',
-    '.7 .25, .58 .25, .44 .215',
-    '.44 .215, .32 .235, .2 .215',
-    '.2 .215, .1 .235, 0 .21',
-  );
-  const edge = shape(...right, ...right.map((run) => flipped(run).reverse()).reverse());
-  /** A row of short strands that fan out, `low` in the middle of the head and lower at its sides. */
-  const row = (low: number, wide: number, count: number, long: number): HeadPoint[][] =>
-    Array.from({ length: count }, (_, index) => {
-      const x = wide * ((index + 0.5) / count - 0.5) * 2;
-      const top = low + x * x * 0.14 + (index % 2) * 0.025;
-      return [
-        [x * 0.9, top],
-        [x * 0.98, top + long * 0.55],
-        [x, top + long],
-      ];
-    });
+/** Short, parted at the side and brushed up and over; the sides are cut closer. */
+export const sidePart: HairDrawer = (pen) => {
+  const close = pen.dyed(mix(pen.tones.base, SKIN_TINT, 0.2));
   return {
     hidesEars: false,
     back: [],
     front: [
-      pen.lock(outer, [edge], {
-        bright: lines(
-          '-.66 .12, -.34 .03, .06 .01',
-          '-.9 .32, -.88 .22, -.78 .14',
-          '.3 .01, .62 .06, .8 .17',
-        ),
-        dark: [...row(0.08, 0.9, 11, 0.12), ...row(0.01, 0.92, 10, 0.1), ...row(-0.045, 0.6, 7, 0.07)],
+      close.shape(
+        pen.head.outline('62,-20! 100,6 115,60 114,116 107,146 98,172! 95,140 93,112 84,70 66,34!'),
+        [
+          pen.leaves(
+            pen.tones.dark,
+            0.45,
+            3,
+            ['84,6 104,60 106,120', '74,14 92,62 99,118', '94,6 111,66 108,138'].map(pen.head.stroke),
+          ),
+        ],
+      ),
+      close.shape(pen.head.outline('-70,30! -100,50 -109,100 -104,140 -93,168! -92,130 -84,86'), []),
+      pen.lock({
+        outer: '66,34 72,0 58,-34 0,-54 -62,-44 -104,-4 -112,54 -100,100',
+        inner: '66,34 40,44 6,40 -30,52! -28,46 -62,66 -84,84 -100,100',
+        strands: 11,
+        sheen: [[0.34, 0.6]],
       }),
     ],
   };
 };
+
+const CAP = '-94,160! -104,112 -102,58 -80,10 -40,-14 6,-20 48,-14 86,12 107,58 110,112 98,162!';
+
+/** Cropped to the skull all around, with a straight line over the forehead; short strands all around. */
+export const cropped: HairDrawer = (pen) => ({
+  hidesEars: false,
+  back: [],
+  front: [
+    pen.shape(
+      pen.head.outline(`${CAP} 96,138 94,112 80,74! 62,58 34,53 4,52 -30,54 -54,60 -70,78! -84,108 -91,130`),
+      pen.small ? [] : shortStrands(pen),
+    ),
+  ],
+});
+
+/** Rows of short strands that fan out from the crown. */
+function shortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
+  const rows = [
+    { y: 24, wide: 88, count: 11, long: 36 },
+    { y: -8, wide: 76, count: 8, long: 30 },
+  ];
+  const all = rows.flatMap(({ y, wide, count, long }) =>
+    Array.from({ length: count }, (_, index) => {
+      const x = wide * ((index + 0.5) / count - 0.5) * 2 + 2;
+      const top = y + (x / 100) ** 2 * 46 + (index % 2) * 7;
+      return head.stroke(`${x * 0.88},${top} ${x * 0.97},${top + long * 0.55} ${x},${top + long}`);
+    }),
+  );
+  return [
+    leaves(
+      tones.dark,
+      0.6,
+      4,
+      all.filter((_, index) => index % 3 !== 1),
+    ),
+    leaves(
+      tones.light,
+      0.6,
+      4.4,
+      all.filter((_, index) => index % 3 === 1),
+    ),
+  ];
+}
+
+/** Shaved to a shadow of hair over the skull. */
+export const buzz: HairDrawer = ({ head, area, strokes, tones }) => ({
+  hidesEars: false,
+  back: [],
+  front: [
+    area(
+      tones.base,
+      0.55,
+      head.outline(
+        '-93,146! -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 98,150! 95,124 90,98 74,76! 40,58 4,54 -34,58 -62,78! -80,100 -90,124',
+      ),
+    ),
+    area(
+      tones.base,
+      0.62,
+      head.outline(
+        '-91,92 -90,56 -70,14 -36,-6 4,-12 44,-6 76,14 95,56 98,92 88,84 70,64 36,51 4,48 -32,51 -58,66 -80,84',
+      ),
+    ),
+    strokes([head.stroke('-93,146 -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 98,146')], {
+      color: tones.line,
+      weight: 2.4,
+    }),
+  ],
+});

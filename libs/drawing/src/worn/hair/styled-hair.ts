@@ -1,30 +1,27 @@
-import { bentHead } from './bent-head';
-import { braid } from './braid';
-import { curls } from './curls';
-import type { HairDrawer } from './hair-pen';
-import { chinBob, collarbone, framing, fullAtNeck, longLayers, longStraight, shoulderWaves } from './loose';
-import { croppedNape, pixie } from './short';
-import { lowBun, ponytail, topKnot, upperHalf } from './tied';
 import type { HeadPoint } from '../head';
+import { bentHead } from './bent-head';
+import type { HairDrawer } from './hair-pen';
+import { framing, fullAtNeck, layers, straight, tuckedBob, waves } from './loose';
+import { cropped, pixie } from './short';
+import { curls } from './textures';
+import { braid, bun, ponytail, topKnot, upperHalf } from './tied';
 
 type Bend = (place: HeadPoint) => HeadPoint;
 
 const bent =
   (draw: HairDrawer, bend: Bend): HairDrawer =>
-  (head, pen) => {
-    const to = bentHead(head, bend);
-    return draw(to, pen.on(to));
-  };
+  (pen) =>
+    draw(pen.on(bentHead(pen.head, bend)));
 
-/** Ends higher: below the cheeks so much shorter. */
-const shortened =
+/** Below the cheeks longer or shorter by so much. */
+const lengthened =
   (share: number): Bend =>
   ([x, y]) => [x, y > 0.6 ? 0.6 + (y - 0.6) * share : y];
 
 /** By how much the crown is lower beside its middle. */
 const fallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
-/** Parted so far toward the side. */
+/** Parted so far toward the far side. */
 const parted =
   (aside: number): Bend =>
   ([x, y]) => {
@@ -35,31 +32,28 @@ const parted =
 
 /** Hair by its values, the first of which that is carried is drawn. */
 const STYLES: Readonly<Record<string, HairDrawer>> = {
-  'cropped-nape': croppedNape,
+  'cropped-nape': cropped,
   pixie,
   'full-curls': curls,
-  'low-bun': lowBun,
+  'low-bun': bun,
   'top-knot': topKnot,
   'high-ponytail': ponytail,
   'shoulder-braid': braid,
-  'chin-bob': chinBob,
-  'shoulder-waves': bent(shoulderWaves, parted(0.2)),
-  'collarbone-cut': collarbone,
-  'long-straight': longStraight,
-  'long-layers': longLayers,
+  'chin-bob': tuckedBob,
+  'shoulder-waves': bent(waves, lengthened(0.85)),
+  'collarbone-cut': bent(straight, lengthened(1.3)),
+  'long-straight': bent(straight, lengthened(2.1)),
+  'long-layers': layers,
   'volume-at-neck': fullAtNeck,
 };
 
-/** Hair of which nothing is said: plain, to just below the shoulders. */
-const PLAIN = bent(longStraight, shortened(0.75));
-
-/** How hair is worn that carries these values. */
+/** How hair is worn that carries these values; plain to the shoulders where nothing is said of it. */
 export function styledHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
-  const whole = style ? STYLES[style]! : PLAIN;
-  const draw = has('side-part') ? bent(whole, parted(0.46)) : whole;
-  return (head, pen) => {
-    const { front, ...marks } = draw(head, pen);
+  const whole = style ? STYLES[style]! : straight;
+  const draw = has('side-part') ? bent(whole, parted(0.5)) : whole;
+  return (pen) => {
+    const { front, ...marks } = draw(pen);
     return {
       ...marks,
       front: [

@@ -1,142 +1,212 @@
+import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { spots } from '../../garment/smooth-path';
-import type { HeadPoint } from '../head';
 import { bentHead } from './bent-head';
-import { bun } from './bun';
-import { combedLock, flipped } from './combed';
-import { lines } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
-const both = (places: readonly HeadPoint[][]): HeadPoint[][] => [...places, ...places.map(flipped)];
+/** Hair that is combed back: what is seen of it behind the neck. */
+const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
 
-/** Combed back from the hairline to the crown, down to an edge on the right that starts at `side` and ends at the temple. */
-function combedBack({ head, lock }: HairPen, side: string, ...edge: readonly string[]): Mark {
-  const outer = spots(side);
-  const runs = [...edge, '.9 .43, .82 .33, .6 .235, .3 .185, 0 .17'].map(spots);
-  const whole = [...runs, ...runs.map((run) => flipped(run).reverse()).reverse()];
-  return lock(head.line([...flipped(outer).reverse(), ...outer.slice(1)]), [head.shape(...whole)], {
-    dark: both(
-      lines(
-        '.97 .47, 1.02 .32, .86 .12, .4 -.05',
-        '.9 .42, .9 .26, .68 .08, .28 -.07',
-        '.76 .31, .72 .2, .5 .06, .2 -.07',
-        '.56 .24, .5 .13, .34 .02, .12 -.07',
-        '.3 .19, .26 .1, .18 .0, .06 -.08',
-        '1.06 .42, 1.06 .28, .9 .08',
+/** Parted, and combed back over the ears to the nape. */
+const cap = (pen: HairPen): Mark[] =>
+  [
+    {
+      outer: '28,-29 -16,-32 -76,-5 -108,52 -113,114 -106,172 -93,206',
+      inner: '20,42 -46,70 -84,112 -93,152 -93,206',
+      strands: 8,
+      sheen: [[0.26, 0.46]] as const,
+    },
+    {
+      outer: '28,-29 64,-23 97,2 118,52 124,112 116,148 98,162',
+      inner: '20,42 70,80 94,120 98,162',
+      strands: 8,
+      sheen: [[0.24, 0.44]] as const,
+    },
+  ].map(pen.lock);
+
+/** Combed back without a part, from the whole hairline up to a place on the crown. */
+const combedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly [number, number]): Mark => {
+  const strands = (pairs: readonly string[]): Curve[] =>
+    pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
+  return shape(
+    head.outline(
+      '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150',
+    ),
+    [
+      leaves(
+        tones.dark,
+        0.5,
+        3.4,
+        strands([
+          '-94,180 -104,110 -84,40 -20,-16',
+          '-93,140 -94,92 -66,40 -10,-6',
+          '-78,100 -60,60 -26,24 14,-8',
+          '-46,64 -20,40 10,12',
+          '-8,48 12,30 28,6',
+          '24,50 36,28 44,2',
+          '54,60 60,34 62,6',
+          '80,84 84,46 78,8',
+          '96,130 102,76 92,22',
+          '108,150 116,90 106,28',
+        ]),
       ),
-    ),
-    bright: both(
-      lines('.95 .47, .96 .3, .76 .1, .36 -.05', '.66 .28, .62 .17, .42 .03', '.18 .18, .15 .08, .1 -.01'),
-    ),
-  });
-}
-
-/** All of it, over the tips of the ears. */
-const cap = (pen: HairPen): Mark =>
-  combedBack(
-    pen,
-    '0 -.115, .46 -.092, .87 .02, 1.08 .2, 1.11 .34, 1.06 .46',
-    '1.06 .46, 1 .475, .955 .53',
-    '.955 .53, .93 .49, .9 .43',
+      leaves(
+        tones.light,
+        0.6,
+        6,
+        [
+          '-98,120 -90,70 -70,38',
+          '-82,92 -72,62 -50,34',
+          '-62,70 -48,46 -26,22',
+          '88,88 92,60 88,36',
+          '66,62 70,42 68,22',
+        ].map(head.stroke),
+      ),
+    ],
   );
-
-/** A knot on the crown, and the end that is wound around its foot. */
-const knot = ({ head, lock }: HairPen): Mark[] => [
-  lock(
-    head.ring(
-      spots('-.42 -.04, -.6 -.15, -.54 -.29, -.2 -.37, .26 -.365, .58 -.27, .62 -.13, .42 -.03, 0 -.01'),
-    ),
-    [],
-    {
-      bright: lines('-.4 -.24, -.14 -.32, .22 -.315, .46 -.24', '-.44 -.14, -.3 -.21, 0 -.25'),
-      dark: lines(
-        '-.5 -.2, -.2 -.33, .26 -.33, .54 -.2',
-        '-.5 -.12, -.26 -.25, .16 -.28, .44 -.18',
-        '-.2 -.19, .1 -.24, .36 -.17, .4 -.12',
-        '.5 -.08, .54 -.16, .44 -.24',
-      ),
-    },
-  ),
-  lock(
-    head.line(spots('-.56 -.12, -.3 -.2, .1 -.2, .4 -.13, .6 -.12')),
-    [head.line(spots('.6 -.12, .46 -.02, .1 .0, -.3 -.02, -.56 -.12'))],
-    {
-      bright: lines('-.4 -.11, -.1 -.15, .26 -.12, .44 -.08'),
-      dark: lines('-.46 -.1, -.1 -.12, .3 -.08, .5 -.09', '-.36 -.06, 0 -.07, .32 -.04'),
-    },
-  ),
-];
+};
 
 /** Fine hair that has come loose in front of the ears. */
-const wisps = ({ parting }: HairPen): Mark[] =>
-  both(lines('.92 .47, .965 .56, .95 .66, .9 .73')).map((places) => parting(places, 0.07));
+const wisps = (pen: HairPen): Mark =>
+  pen.leaves(pen.tones.base, 1, 4.5, [
+    pen.head.stroke('-88,120 -97,178 -91,232 -97,262'),
+    pen.head.stroke('96,146 105,206 99,248'),
+  ]);
 
-export const topKnot: HairDrawer = (_, pen) => ({
+const knot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
+  pen.shape(pen.head.outline(outline), [
+    pen.leaves(pen.tones.dark, 0.6, 4, turns.map(pen.head.stroke)),
+    pen.leaves(pen.tones.light, 0.6, 7, [pen.head.stroke(shine)]),
+  ]);
+
+/** Knotted low beside the neck. */
+export const bun: HairDrawer = (pen) => ({
   hidesEars: false,
-  back: [],
-  front: [...knot(pen), cap(pen), ...wisps(pen)],
+  back: [
+    knot(
+      pen,
+      '40,252 70,228 118,232 144,268 134,314 90,332 50,312',
+      ['58,300 72,254 112,250 126,284 98,308 82,286', '64,318 104,322 134,288', '52,270 84,238 120,246'],
+      '80,246 108,242 130,266',
+    ),
+    pen.shaded(BEHIND),
+  ],
+  front: [...cap(pen), wisps(pen)],
 });
 
-/** Tied high at the back of the crown, its own end around the tie, from where it falls over the shoulder. */
-export const ponytail: HairDrawer = (_, pen) => ({
+const crown = (pen: HairPen): Mark[] => [
+  knot(
+    pen,
+    '-14,-30 -34,-62 -14,-98 34,-112 84,-98 104,-62 84,-30 34,-22',
+    ['-16,-40 -18,-78 30,-98 74,-82 84,-52', '0,-34 10,-66 44,-74 64,-54', '96,-70 76,-38 34,-30'],
+    '-4,-76 28,-94 64,-86',
+  ),
+  knot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', ['-8,-28 30,-36 80,-26'], '0,-32 30,-36 56,-34'),
+];
+
+/** All of it knotted on the crown. */
+export const topKnot: HairDrawer = (pen) => ({
   hidesEars: false,
-  back: [],
+  back: [pen.shaded('0,0 -80,14 -98,90 -84,180 60,210 104,170 112,80 80,4')],
+  front: [...crown(pen), combedUp(pen, [36, -30]), wisps(pen)],
+});
+
+/** Tied high at the back of the crown, from where it falls behind the shoulder. */
+export const ponytail: HairDrawer = (pen) => ({
+  hidesEars: false,
+  back: [
+    pen.lock({
+      outer: '66,-14 116,-40 164,4 184,100 178,210 196,310 176,392 140,440',
+      inner: '66,-14 84,4 110,60 126,140 128,230 138,310 126,380 140,440',
+      strands: 9,
+      sheen: [[0.16, 0.36]],
+    }),
+    pen.shaded('0,0 -80,14 -98,90 -80,190 60,214 108,160 112,80 80,4'),
+  ],
   front: [
-    combedLock(
-      pen,
-      spots('.1 -.2, .5 -.3, 1.0 -.2, 1.4 .12, 1.6 .5, 1.74 .94, 1.82 1.22, 1.98 1.44'),
-      spots('.3 -.06, .6 -.12, .98 .02, 1.24 .3, 1.34 .66, 1.4 1.0, 1.56 1.26, 1.98 1.44'),
-      5,
-    ),
-    combedLock(
-      pen,
-      spots('-.04 -.2, .12 -.32, .5 -.385, 1 -.28, 1.38 .02, 1.6 .46, 1.68 .94, 1.58 1.32, 1.3 1.66'),
-      spots('.26 -.15, .44 -.17, .72 -.1, .98 .05, 1.16 .34, 1.2 .7, 1.18 .96, 1.16 1.3, 1.3 1.66'),
-      10,
-    ),
-    combedLock(
-      pen,
-      spots('-.2 -.1, -.18 -.18, .02 -.24, .26 -.21, .38 -.13'),
-      spots('-.2 -.1, -.06 -.07, .12 -.08, .28 -.09, .38 -.13'),
-      3,
-    ),
-    cap(pen),
-    ...wisps(pen),
+    combedUp(pen, [60, -32]),
+    pen.shape(pen.head.outline('40,-38! 60,-52 88,-42 98,-22! 76,-16 56,-20'), [
+      pen.leaves(pen.tones.light, 0.6, 5, [pen.head.stroke('56,-42 74,-44 88,-32')]),
+    ]),
+    wisps(pen),
   ],
 });
 
-/** Parted, and combed over the tips of the ears to the nape. */
-export const partedCap = (pen: HairPen): Mark[] => [
-  combedLock(
-    pen,
-    spots('-.3 -.1, .26 -.108, .8 -.01, 1.08 .2, 1.12 .34, 1.07 .46'),
-    spots('-.3 .1, .1 .165, .54 .26, .82 .38, .9 .45, .96 .55, 1 .49, 1.07 .46'),
-    9,
-  ),
-  combedLock(
-    pen,
-    spots('-.3 -.1, -.78 -.01, -1.03 .17, -1.1 .33, -1.06 .46'),
-    spots('-.3 .1, -.6 .2, -.8 .32, -.9 .43, -.955 .55, -.995 .49, -1.06 .46'),
-    7,
-  ),
-  pen.parting(spots('-.3 .11, -.29 .04, -.25 -.03, -.18 -.09')),
+/** The pairs of strands of the braid, from its end up. */
+const PAIRS = [7, 6, 5, 4, 3, 2, 1, 0];
+
+/** A place of a strand: across in half widths of the braid, and down in units of the head. */
+type Across = readonly [across: number, down: number];
+
+/** One strand, from the outside to where it passes under the other. */
+const STRAND: readonly Across[] = [
+  [0.98, -6],
+  [0.42, -22],
+  [-0.12, 4],
+  [-0.16, 32],
+  [0.55, 25],
 ];
 
-/** Knotted low beside the neck. */
-export const lowBun: HairDrawer = (head, pen) => ({
-  ...bun(head, pen),
-  front: [...partedCap(pen), ...wisps(pen)],
-});
+/** Places of a strand on one side of the braid, written out. */
+function written(index: number, side: number, places: readonly Across[]): string {
+  const y = 222 + index * 37;
+  const x = -106 - Math.sin(index * 0.42) * 14 - index;
+  const wide = 34 - index * 1.7;
+  return places.map(([across, down]) => `${x + side * across * wide},${y + down}`).join(' ');
+}
+
+/** Combed to the nape and braided over the far shoulder. */
+export const braid: HairDrawer = (pen) => {
+  const crease = (...places: readonly Across[]): Curve[] =>
+    PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.stroke(written(index, side, places))));
+  return {
+    hidesEars: false,
+    back: [pen.shaded('0,0 -80,14 -102,90 -92,220 -60,320 60,300 112,200 114,80 80,4')],
+    front: [
+      pen.lock({
+        outer: '-92,150 -110,180 -142,214 -140,238',
+        inner: '-92,150 -86,190 -78,216 -84,238',
+        ends: '-140,238 -112,244 -84,238',
+        strands: 3,
+      }),
+      pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
+      ...PAIRS.flatMap((index) => [-1, 1].map((side) => pen.patch(written(index, side, STRAND)))),
+      ...(pen.small
+        ? []
+        : [
+            pen.leaves(pen.tones.dark, 0.5, 3.4, crease([0.66, -10], [0.2, 4], [0.12, 16])),
+            pen.leaves(pen.tones.light, 0.5, 6, crease([0.8, -2], [0.5, 4], [0.36, 13])),
+          ]),
+      pen.shape(pen.head.outline('-134,508! -106,504! -106,518! -132,522!'), [], pen.tones.light),
+      ...cap(pen),
+      wisps(pen),
+    ],
+  };
+};
 
 /** The upper half of loose hair, knotted on the crown. */
 export function upperHalf(pen: HairPen): Mark[] {
-  const small = bentHead(pen.head, ([x, y]) => [x * 0.7, y * 0.75 - 0.04]);
+  const small = pen.on(bentHead(pen.head, ([x, y]) => [x * 0.72 + 0.06, y * 0.76 - 0.03]));
   return [
-    ...knot(pen.on(small)),
-    combedBack(pen, '0 -.125, .46 -.1, .88 .01, 1.1 .17, 1.17 .31', '1.17 .31, 1.04 .37, .9 .43'),
-    // The strands at the temples are twisted on their way back.
-    ...both(lines('.9 .43, .98 .35, 1.1 .31, 1.17 .24', '.86 .38, .95 .39, 1.06 .31, 1.13 .2')).map(
-      (places) => pen.parting(places, 0.13),
-    ),
+    ...crown(small),
+    combedUp(pen.on(bentHead(pen.head, ([x, y]) => [x, y > 0.3 ? 0.3 + (y - 0.3) * 0.35 : y])), [30, -32]),
   ];
 }
+
+/** Swept back from the forehead over the ears, loose to the shoulders. */
+export const sweptBack: HairDrawer = (pen) => ({
+  hidesEars: false,
+  back: [
+    pen.lock({
+      outer: '-60,60 -116,110 -126,200 -142,300 -132,352 -84,366',
+      inner: '0,60 -60,160 -70,240 -60,300 -40,340 -84,366',
+      strands: 6,
+    }),
+    pen.lock({
+      outer: '70,60 126,110 138,200 152,300 140,352 92,366',
+      inner: '10,60 70,160 80,240 70,300 50,340 92,366',
+      strands: 6,
+    }),
+    pen.shaded('0,0 -80,14 -100,90 -84,220 -70,330 0,320 80,330 110,200 112,80 80,4'),
+  ],
+  front: [combedUp(pen, [30, -42])],
+});

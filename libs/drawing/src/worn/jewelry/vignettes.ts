@@ -66,7 +66,7 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
       calm: true,
       legs: from === 'ankle',
       garments: [...garments, item],
-      appearance: wearerOf(item, ['cropped']),
+      appearance: wearerOf(item, ['buzz']),
       crop: (landmarks) => {
         const middle = landmarks[from].y + by[1] * inch;
         return {

@@ -23,7 +23,7 @@ export function worn(
   measurements: Partial<TapeMeasurements> = {},
 ): string {
   const { svg } = drawWorn({ garments, appearance, measurements });
-  const id = /id="(w[a-z0-9]+?)h-light"/.exec(svg)![1]!;
+  const id = /id="(w[a-z0-9]+?)-skin"/.exec(svg)![1]!;
   return svg.replaceAll(id, 'id');
 }
 

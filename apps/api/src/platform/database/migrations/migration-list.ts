@@ -144,4 +144,16 @@ export const MIGRATIONS: readonly Migration[] = [
     where: { 'uses.0': { $exists: true }, 'uses.continued': { $exists: false } },
     update: { $set: { 'uses.$[].continued': 0 } },
   }),
+  updateDocuments({
+    name: '020-faces-of-users',
+    description: 'Preferences hold the face and the age that the figure of the user is drawn with',
+    collection: 'users',
+    where: { 'preferences.face': { $exists: false } },
+    update: {
+      $set: {
+        'preferences.face': { eyes: 'almond', nose: 'medium', lips: 'medium' },
+        'preferences.ageBand': 'middle',
+      },
+    },
+  }),
 ];

@@ -1,0 +1,28 @@
+import type { Appearance } from '@figura/contracts';
+import type { PortraitCrop } from '@figura/drawing';
+import { useRef } from 'react';
+import { classNames } from '../class-names';
+import { requestPortrait } from './drawings';
+import styles from './portrait.module.css';
+import { useObjectUrl } from './use-object-url';
+import { useVisible } from './use-visible';
+
+interface PortraitProps {
+  appearance: Appearance;
+  crop?: PortraitCrop;
+  /** What it is; empty where the words beside it say so. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** Somebody's head or face, drawn when the user sees it; until then its plate is empty. */
+export function Portrait({ appearance, crop = 'head', alt = '', className }: PortraitProps) {
+  const plate = useRef<HTMLSpanElement>(null);
+  const seen = useVisible(plate);
+  const portrait = useObjectUrl(seen ? { portrait: appearance, crop } : null, requestPortrait);
+  return (
+    <span ref={plate} className={classNames(styles['plate'], className)}>
+      {portrait ? <img src={portrait.url} alt={alt} draggable={false} /> : null}
+    </span>
+  );
+}

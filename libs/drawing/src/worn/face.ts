@@ -1,0 +1,327 @@
+import { NO_APPEARANCE } from '@figura/contracts';
+import type { AgeBand, Face } from '@figura/contracts';
+import type { Curve } from '../figure/curve';
+import { INCH } from '../figure/proportions';
+import { lengthOn } from '../garment/cut/lengths';
+import type { Sheet } from '../garment/cut/path';
+import { ribbon } from '../garment/cut/ribbon';
+import { traced } from '../garment/cut/traced';
+import { lightness, mix } from '../garment/paint/colors';
+import { decimals } from '../garment/paint/numbers';
+import { jawOf } from './head';
+import type { Head } from './head';
+import type { SkinColors } from './skin';
+
+export interface FaceOptions {
+  colors: SkinColors;
+  /** `#rrggbb`; the brows follow from it. */
+  hair: string;
+  face: Face | undefined;
+  ageBand: AgeBand | undefined;
+  sheet: Sheet;
+  /** Starts every id. */
+  id: string;
+}
+
+/** How far the wings of the nose stand out, in units of the head. */
+const WING = { narrow: -4, medium: 0, broad: 7 } as const;
+
+/** How full lips are, as a share of medium ones. */
+const FULLNESS = { thin: 0.74, medium: 1, full: 1.3 } as const;
+
+/** How full age leaves lips, and how far it lets lids and brows down. */
+const AGES = {
+  young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
+  middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
+  mature: { lips: 0.8, lid: 0.84, brow: 0.66, lines: 1 },
+} as const;
+
+/** The heights that eyes and mouth hang on, in units of the head. */
+const EYE_Y = 164;
+const MOUTH_Y = 262;
+
+/** Draws a face within its outline: the planes of the skin, then the features. Its line comes from `drawJaw`. */
+export function drawFace(head: Head, options: FaceOptions): string {
+  const { eyes, nose, lips } = options.face ?? NO_APPEARANCE.face;
+  const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
+  const brush = brushOn(head, options);
+  return [
+    drawPlanes(brush, options),
+    drawNose(brush, options, WING[nose]),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips),
+    drawEyes(brush, options, eyes, years),
+    brush.small ? '' : drawYears(brush, options, years.lines),
+  ].join('');
+}
+
+/** The line around the face where no hair lies on it. */
+export const drawJaw = (head: Head, { colors, sheet }: Pick<FaceOptions, 'colors' | 'sheet'>): string =>
+  `<path d="${traced([jawOf(head)], sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, 2.6)}"/>`;
+
+const weightOn = ({ landmarks }: Head, sheet: Sheet, weight: number): string =>
+  lengthOn(sheet, (weight * landmarks.face * sheet.scale * INCH * (sheet.coarse ? 1.6 : 1)) / 100);
+
+type Brush = ReturnType<typeof brushOn>;
+
+/** What a face is drawn with: lines are written places. */
+function brushOn(head: Head, { sheet }: FaceOptions) {
+  const unit = head.landmarks.face / 100;
+  const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
+  const filled = (curves: readonly Curve[], fill: string, opacity: number): string =>
+    `<path d="${traced(curves, sheet, true)}" fill="${fill}"${faint(opacity)}/>`;
+  return {
+    small: sheet.coarse,
+    area: (fill: string, opacity: number, ...texts: readonly string[]): string =>
+      filled(texts.map(head.outline), fill, opacity),
+    line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
+      `<path d="${traced(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${weightOn(head, sheet, weight)}"${faint(opacity)}/>`,
+    /** Lines that are widest in their middle. */
+    leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
+      filled(
+        texts.map((text) => ribbon(head.stroke(text), [0, width * unit, 0])),
+        fill,
+        opacity,
+      ),
+    disk: (x: number, y: number, radius: number, fill: string): string => {
+      const at = sheet.at(head.at(x / 100, y / 310));
+      return `<circle cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" r="${weightOn(head, { ...sheet, coarse: false }, radius)}" fill="${fill}"/>`;
+    },
+    glow: (x: number, y: number, across: number, down: number, fill: string): string => {
+      const at = sheet.at(head.at(x / 100, y / 310));
+      return `<ellipse cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" rx="${weightOn(head, sheet, across)}" ry="${weightOn(head, sheet, down)}" fill="${fill}"/>`;
+    },
+  };
+}
+
+/** The far side of jaw and temple in shade, and the cheeks. */
+function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOptions): string {
+  const { shade, light, isDark } = colors;
+  if (small)
+    return isDark
+      ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
+          leaf(light, 0.6, 26, '-80,186 -60,204 -40,224', '14,206 40,206 66,184')
+      : '';
+  const blush = isDark ? '#b5443a' : '#e8806c';
+  return [
+    area(shade, 0.5, '99,116! 100,180 90,228 68,270 36,299 6,308! 34,287 57,254 70,216 77,172 85,134'),
+    area(shade, 0.28, '-93,146! -88,168 -92,190 -84,224 -70,258! -75,224 -81,196 -80,170'),
+    `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
+    glow(48, 212, 40, 24, `url(#${id}b)`),
+    glow(-63, 212, 25, 24, `url(#${id}b)`),
+    // Light on forehead, cheek and chin.
+    area(
+      light,
+      isDark ? 0.2 : 0.22,
+      '-68,102! -52,78 -14,64 26,66! 22,84 -10,90 -40,96',
+      '10,198! 34,205 60,194 78,174! 72,206 50,222 26,215',
+      '-30,286! -14,292 4,286! -6,300 -20,300',
+    ),
+  ].join('');
+}
+
+/** A shade, not a line: the side of the ridge, the wings, the nostrils. */
+function drawNose({ area, leaf, line, small }: Brush, { colors }: FaceOptions, wing: number): string {
+  const { shade, light, line: ink, isDark } = colors;
+  if (small) return leaf(ink, 0.6, 6, `${6 + wing / 2},220 -8,231 ${-24 - wing / 2},224`);
+  return [
+    area(
+      shade,
+      0.55,
+      `-6,150! -1,176 2,200 ${9 + wing},217 ${4 + wing},228! -8,232 -21,232! -15,226 -10,214 -12,186 -15,160`,
+    ),
+    line(
+      ink,
+      2.3,
+      0.8,
+      `${-35 - wing * 0.6},215 ${-39 - wing * 0.7},223 ${-33 - wing * 0.5},229`,
+      `${10 + wing},213 ${14 + wing},222 ${6 + wing},229`,
+    ),
+    leaf(
+      ink,
+      0.9,
+      5,
+      `${-3 + wing * 0.4},229 -9,232.500 -16,231.500`,
+      `${-22 - wing * 0.2},231 -26,232 -31,229`,
+    ),
+    leaf(light, isDark ? 0.9 : 0.85, 5, '-24,168 -23,194 -24,219'),
+  ].join('');
+}
+
+/** Upper and lower lip, and the line between, which runs on into a hint of a smile. */
+function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, full: number): string {
+  const { skin, shade, isDark } = colors;
+  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#6f2230') : '#a4303c', isDark ? 0.6 : 0.56);
+  const lower = mix(
+    skin,
+    isDark ? (small ? '#e27c7a' : '#ad4a52') : '#cf5c62',
+    isDark ? (small ? 0.75 : 0.6) : 0.58,
+  );
+  const y = (down: number, share = full): number => MOUTH_Y + down * share;
+  const parted = y(2, 1);
+  return [
+    area(
+      upper,
+      1,
+      `-46,${y(-1, 1)}! -31,${y(-9)} -21,${y(-13)} -15.5,${y(-10)} -9,${y(-13.5)} 4,${y(-8.5)} 21,${y(-3, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+    ),
+    area(
+      lower,
+      1,
+      `-43,${y(0, 1)}! -30,${parted} -15,${parted + 1.5} 4,${parted} 18,${y(-2, 1)}! 7,${y(12)} -14,${y(17)} -32,${y(11)}`,
+    ),
+    line(
+      mix(upper, '#2a0a10', 0.5),
+      small ? 1.6 : 2,
+      1,
+      `-49,${y(-5, 1)} -44,${y(-1, 1)} -31,${y(2, 1)} -15,${y(3, 1)} 4,${y(1.5, 1)} 18,${y(-3, 1)} 24,${y(-8, 1)}`,
+    ),
+    ...(small
+      ? []
+      : [
+          leaf(mix(lower, '#ffffff', 0.45), 0.65, 4.4 * full, `-28,${y(8)} -15,${y(11.5)} 0,${y(7.5)}`),
+          leaf(
+            shade,
+            0.75,
+            5,
+            `-27,${y(22, 0.6 + full * 0.4)} -14,${y(27, 0.6 + full * 0.4)} 0,${y(21, 0.6 + full * 0.4)}`,
+          ),
+        ]),
+  ].join('');
+}
+
+/** The near eye and the far one: its middle and half its width in units of the head, and to which side its outer corner lies. */
+const EYES = [
+  { x: 30, half: 25, side: 1 },
+  { x: -56, half: 20.5, side: -1 },
+] as const;
+
+/** Both eyes and brows, written in halves of an eye's width outward and in units of the head downward. */
+function drawEyes(
+  { area, disk, leaf, line, small }: Brush,
+  { colors, hair }: FaceOptions,
+  eyes: Face['eyes'],
+  years: (typeof AGES)[AgeBand],
+): string {
+  const { skin, shade, line: ink, isDark } = colors;
+  const isMonolid = eyes === 'monolid';
+  const isHooded = eyes === 'hooded' || years.lines === 1;
+  const tall = (isMonolid ? 0.76 : eyes === 'hooded' ? 0.92 : 1) * years.lid * 1.1;
+  const both = (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
+    EYES.map(({ x, half, side }) =>
+      places
+        .map(
+          ([out, down, corner = '']) =>
+            `${(x + side * half * out).toFixed(1)},${(EYE_Y + down).toFixed(1)}${corner}`,
+        )
+        .join(' '),
+    );
+  const lash = isDark ? '#150a08' : '#2b1714';
+  const brow = lightness(hair) > 0.5 ? mix(hair, '#4a3428', 0.5) : mix(hair, '#1a0d0a', 0.3);
+  const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
+  const thick = small ? 3 : 0;
+  /** Both look to where the head is turned. */
+  const disks = (aside: number, down: number, radius: number, fill: string): string =>
+    EYES.map(({ x, half, side }) =>
+      disk(x - side * half * 0.04 - 1 + aside, EYE_Y - 0.5 + down, radius, fill),
+    ).join('');
+  const [upper, lower] = [
+    [
+      [-0.5, -6 * tall],
+      [0.1, -10.5 * tall],
+      [0.65, -7.5 * tall],
+    ],
+    [
+      [0.55, 7],
+      [-0.1, 9],
+      [-0.6, 7.5],
+    ],
+  ] as const;
+  const balls = small
+    ? [
+        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 17 : 14, ...both([-1, 2], [0.1, 4], [1.2, 0])),
+        disks(0, 1, 8.5, lash),
+      ]
+    : [
+        isMonolid
+          ? ''
+          : area(
+              shade,
+              0.5,
+              ...both(
+                [-0.95, 0, '!'],
+                [-0.45, -15],
+                [0.4, -17.5],
+                [1.2, -8, '!'],
+                [0.6, -9],
+                [0, -11],
+                [-0.5, -5],
+              ),
+            ),
+        area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
+        disks(0, 0, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
+        disks(0, 0, 4.9, '#150b09'),
+        disks(-3.6, -3.9, 2.7, '#fffaf2'),
+        line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
+        isMonolid
+          ? ''
+          : line(
+              ink,
+              2.1,
+              0.65,
+              ...(isHooded
+                ? both([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
+                : both([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5])),
+            ),
+      ];
+  return [
+    ...balls,
+    // Thickest two thirds out, with a short lift at the corner.
+    area(
+      lash,
+      1,
+      ...both(
+        [-1.05, 4.8, '!'],
+        [-0.5, -7 * tall - thick],
+        [0.1, -13 * tall - thick],
+        [0.7, -10.6 * tall - thick],
+        [1.3, -5.5, '!'],
+        [1.05, 1.5, '!'],
+        [0.64, -5.8 * tall + thick * 0.4],
+        [0.1, -9 * tall + thick * 0.4],
+        [-0.5, -4.5 * tall + thick * 0.4],
+      ),
+    ),
+    area(
+      brow,
+      isDark && small ? 1 : years.brow,
+      ...both(
+        [-1, -27, '!'],
+        [-0.3, -34.5 - thick],
+        [0.5, -38.5 - thick],
+        [1.45, -28, '!'],
+        [0.55, -32.6],
+        [-0.25, -27.6],
+        [-0.95, -21.5, '!'],
+      ),
+    ),
+  ].join('');
+}
+
+/** Lines that years leave: at eyes, nose and mouth, then on forehead and jaw. */
+function drawYears({ leaf, line }: Brush, { colors }: FaceOptions, years: number): string {
+  if (years === 0) return '';
+  const { line: ink, isDark } = colors;
+  const strong = isDark ? 1.5 : 1;
+  const faint = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
+  const lines = [
+    line(ink, 1.7, faint(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
+    line(ink, 1.8, faint(0.26 + 0.2 * years * years), '14,185 32,188 48,182', '-70,185 -57,188 -44,184'),
+    leaf(ink, faint(0.28 + 0.24 * years * years), 3.4, '17,224 27,239 29,254', '-49,227 -57,241 -57,253'),
+  ];
+  if (years === 1)
+    lines.push(
+      line(ink, 1.7, faint(0.3), '-50,112 -12,108 32,113', '-44,97 -10,94 28,98', '12,190 34,195 52,188'),
+      leaf(ink, faint(0.4), 3, '26,266 30,273 29,281', '-50,266 -53,274 -52,281', '60,274 52,284 40,292'),
+    );
+  return lines.join('');
+}
