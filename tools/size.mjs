@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, laterPartsOf } from '../apps/web/build/manifest.mjs';
+import { filesOf } from '../apps/web/build/manifest.mjs';
 import { workspace } from './run.mjs';
 
 /**
@@ -21,6 +21,7 @@ const BUDGET = {
 };
 
 const ENTRY = 'index.html';
+const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/signed-in-router.tsx';
 const ROUTE = /^src\/routes\/(?!layouts\/)(?:[\w-]+\/)?(?<name>[\w-]+)\.tsx$/;
 
@@ -37,20 +38,14 @@ const fonts = readdirSync(join(out, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => statSync(join(out, 'assets', file)).size);
 
-/** The routes of the router for signed-in users; every other route is public. */
-const signedInRoutes = new Set(manifest[SIGNED_IN].dynamicImports);
-
-/** What comes when a page is used, for instance what redraws its figure. */
-function scriptsInUse(key, first) {
-  const { scripts } = filesOf(manifest, laterPartsOf(manifest, [key]));
-  return scripts.filter((file) => !first.includes(file));
-}
+/** The files of the public pages, by the list of them; every other route is for signed-in users. */
+const publicRoutes = readFileSync(join(workspace, 'apps/web/src/public-routes.ts'), 'utf8');
 
 const rows = Object.keys(manifest)
   .filter((key) => ROUTE.test(key) && manifest[key].isDynamicEntry)
   .map((key) => {
-    const isPublic = !signedInRoutes.has(key);
-    const sources = isPublic ? [ENTRY, key] : [ENTRY, SIGNED_IN, key];
+    const isPublic = publicRoutes.includes(`'./${key.slice('src/'.length, -'.tsx'.length)}'`);
+    const sources = isPublic ? [ENTRY, APP, key] : [ENTRY, APP, SIGNED_IN, key];
     const { scripts, styles } = filesOf(manifest, sources);
     const js = sum(scripts.map(sizeOf));
     const css = sum(styles.map(sizeOf));
@@ -59,25 +54,16 @@ const rows = Object.keys(manifest)
       ...(js > (isPublic ? BUDGET.publicScripts : BUDGET.signedInScripts) ? ['scripts'] : []),
       ...(css > BUDGET.styles ? ['styles'] : []),
     ];
-    const inUse = sum(scriptsInUse(key, scripts).map(sizeOf));
-    return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, inUse, over };
+    return { name: ROUTE.exec(key).groups.name, isPublic, js, css, chunk, over };
   })
   .sort((one, other) => Number(other.isPublic) - Number(one.isPublic) || one.name.localeCompare(other.name));
 
 const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const line = (name, ...cells) => process.stdout.write(`${name.padEnd(32)}${cells.join(' ')}\n`);
 for (const isPublic of [true, false]) {
-  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk', ' in use']);
-  for (const { name, js, css, chunk, inUse, over } of rows.filter((row) => row.isPublic === isPublic)) {
-    line(
-      `  ${name}`,
-      kb(js),
-      kb(css),
-      kb(chunk),
-      kb(inUse),
-      over.length > 0 ? ` OVER: ${over.join(', ')}` : '',
-    );
-  }
+  line(isPublic ? 'public' : '\nsigned in', ...['scripts', ' styles', '  chunk']);
+  for (const { name, js, css, chunk, over } of rows.filter((row) => row.isPublic === isPublic))
+    line(`  ${name}`, kb(js), kb(css), kb(chunk), over.length > 0 ? ` OVER: ${over.join(', ')}` : '');
 }
 line('\nfonts', kb(sum(fonts)), `in ${fonts.length} files`);
 

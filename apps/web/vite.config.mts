@@ -5,8 +5,7 @@ import { defineConfig } from 'vite';
 import { articles } from './build/articles.mts';
 import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 import { brotliCopies } from './build/brotli-copies.mts';
-import { chunkGroups } from './build/chunks.mts';
-import { classNames } from './build/class-names.mts';
+import { earlyTheme } from './build/early-theme.mts';
 import { icons } from './build/icons.mts';
 import { plates } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
@@ -29,17 +28,7 @@ const shared = () => ({
   cacheDir: fromRoot('node_modules/.vite/web'),
   plugins: [react(), messages, articles, plates(alias)],
   resolve: { alias },
-  css: { modules: { generateScopedName: classNames(fromRoot('apps/web')) } },
 });
-
-/** What the browser gets in the place of packages that bring more than it needs. */
-const leaner = {
-  // Their own entries lead to the builds that warn developers.
-  'react-router/dom': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': fromRoot('node_modules/react-router/dist/production/index.mjs'),
-  // What React lacked before its version 18.
-  'use-sync-external-store/shim': 'react',
-};
 
 const treeshake = {
   // Our libs are pure: importing one name does not bring the rest along.
@@ -47,11 +36,11 @@ const treeshake = {
   propertyReadSideEffects: false as const,
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   ...shared(),
-  resolve: { alias: command === 'build' ? { ...alias, ...leaner } : alias },
   plugins: [
     ...shared().plugins,
+    earlyTheme(fromRoot('apps/web/src/early-theme.ts')),
     preloadFonts,
     icons(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
@@ -68,21 +57,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A data: URL in a style sheet would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Whoever asks for a part has the first script: its name is noise in each list.
-      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      output: {
-        // The first script lists every other file: without their names it is half a kilobyte smaller. The manifest has them.
-        chunkFileNames: 'assets/[hash:7].js',
-        // Twenty-eight bits tell files apart; more would be noise that no compression takes out of the list.
-        hashCharacters: 'hex',
-        assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
-      },
+      // One file of what many routes share: a browser asks a server for six at a time.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } },
     },
   },
-}));
+});

@@ -1,12 +1,12 @@
-import type { LazyPage } from './lib/page/lazy-page';
-import { lazyPage } from './lib/page/lazy-page';
+import type { RoutePage } from './lib/page/route-page';
+import { createRoutePage } from './lib/page/route-page';
 import { paths } from './paths';
 
 /** A page that needs no account. */
 export interface PublicRoute {
   /** As the router reads it. */
   path: string;
-  page: LazyPage;
+  page: RoutePage;
   /** What stands around it: the visitors' navigation and the footer, or the name alone. */
   frame: 'public' | 'plain';
   /**
@@ -20,95 +20,95 @@ export interface PublicRoute {
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: paths.landing,
-    page: lazyPage(() => import('./routes/public/landing')),
+    page: createRoutePage(() => import('./routes/public/landing')),
     frame: 'public',
   },
   {
     path: paths.welcome,
-    page: lazyPage(() => import('./routes/public/welcome')),
+    page: createRoutePage(() => import('./routes/public/welcome')),
     frame: 'public',
   },
   {
     path: paths.start,
-    page: lazyPage(() => import('./routes/public/start')),
+    page: createRoutePage(() => import('./routes/public/start')),
     frame: 'public',
   },
   {
     path: paths.help,
-    page: lazyPage(() => import('./routes/public/help')),
+    page: createRoutePage(() => import('./routes/public/help')),
     frame: 'public',
   },
   {
     path: paths.about,
-    page: lazyPage(() => import('./routes/public/about')),
+    page: createRoutePage(() => import('./routes/public/about')),
     frame: 'public',
   },
   {
     path: paths.evidence,
-    page: lazyPage(() => import('./routes/public/evidence')),
+    page: createRoutePage(() => import('./routes/public/evidence')),
     frame: 'public',
   },
   {
     path: paths.careers,
-    page: lazyPage(() => import('./routes/public/careers')),
+    page: createRoutePage(() => import('./routes/public/careers')),
     frame: 'public',
   },
   {
     path: paths.privacyPolicy,
-    page: lazyPage(() => import('./routes/public/privacy-policy')),
+    page: createRoutePage(() => import('./routes/public/privacy-policy')),
     frame: 'public',
   },
   {
     path: paths.terms,
-    page: lazyPage(() => import('./routes/public/terms')),
+    page: createRoutePage(() => import('./routes/public/terms')),
     frame: 'public',
   },
   {
     path: paths.blog,
-    page: lazyPage(() => import('./routes/public/blog')),
+    page: createRoutePage(() => import('./routes/public/blog')),
     frame: 'public',
   },
   {
     path: `${paths.blog}/:slug`,
-    page: lazyPage(() => import('./routes/public/article')),
+    page: createRoutePage(() => import('./routes/public/article')),
     frame: 'public',
   },
   {
     path: paths.login,
-    page: lazyPage(() => import('./routes/account/login')),
+    page: createRoutePage(() => import('./routes/account/login')),
     frame: 'plain',
   },
   {
     path: paths.register,
-    page: lazyPage(() => import('./routes/account/register')),
+    page: createRoutePage(() => import('./routes/account/register')),
     frame: 'plain',
   },
   {
     path: paths.forgotPassword,
-    page: lazyPage(() => import('./routes/account/forgot-password')),
+    page: createRoutePage(() => import('./routes/account/forgot-password')),
     frame: 'plain',
   },
   {
     path: paths.verifyEmail,
-    page: lazyPage(() => import('./routes/account/verify-email')),
+    page: createRoutePage(() => import('./routes/account/verify-email')),
     frame: 'plain',
     dependsOnQuery: true,
   },
   {
     path: paths.resetPassword,
-    page: lazyPage(() => import('./routes/account/reset-password')),
+    page: createRoutePage(() => import('./routes/account/reset-password')),
     frame: 'plain',
     dependsOnQuery: true,
   },
   {
     path: `${paths.sharedPassport}/:token`,
-    page: lazyPage(() => import('./routes/public/shared-passport')),
+    page: createRoutePage(() => import('./routes/public/shared-passport')),
     frame: 'plain',
     dependsOnQuery: true,
   },
   {
     path: `${paths.unsubscribe}/:token`,
-    page: lazyPage(() => import('./routes/account/unsubscribe')),
+    page: createRoutePage(() => import('./routes/account/unsubscribe')),
     frame: 'plain',
     dependsOnQuery: true,
   },

@@ -29,3 +29,23 @@ export async function whenAlive(page: Page, part = 'h1'): Promise<void> {
     part,
   );
 }
+
+/** The URLs of the app's scripts. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+export async function openWithScriptsLater(
+  page: Page,
+  path: string,
+  open = () => page.goto(path, { waitUntil: 'commit' }),
+): Promise<() => void> {
+  let release = () => undefined;
+  const released = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open();
+  await page.locator('footer').last().waitFor();
+  return release;
+}

@@ -2,7 +2,7 @@ import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
 import { useUpgrade } from '../features/upgrade/use-upgrade';
-import { LazyFollowUpQuestion } from '../features/follow-ups/lazy-follow-up-question';
+import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { translator } from '../lib/messages/translator';
 import { useSession } from '../lib/session/session';
@@ -19,7 +19,7 @@ export default function DashboardRoute() {
   const { measurements, bodyType } = user;
   return (
     <Page>
-      <LazyFollowUpQuestion />
+      <FollowUpQuestion />
       {measurements && bodyType ? (
         <Dashboard user={user} bodyType={bodyType} />
       ) : (

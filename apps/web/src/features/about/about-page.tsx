@@ -55,41 +55,9 @@ export function AboutPage() {
         </dl>
       </Section>
 
-      <Section id="team" heading={TEAM.heading} text={TEAM.text}>
-        <ul className={styles['team']}>
-          {TEAM.members.map(({ name, role, bio }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className={styles['role']}>{role}</p>
-              <p>{bio}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Team />
 
-      <Section id="science" heading={SCIENCE.heading}>
-        <div className={styles['science']}>
-          <div className={styles['reading']}>
-            {SCIENCE.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <aside className={styles['evidence']} aria-labelledby="evidence">
-            <h3 id="evidence">{EVIDENCE_WORDS.heading}</h3>
-            <dl>
-              {EVIDENCE_WORDS.words.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles['more']}>
-              <TextLink to={paths.evidence}>{t('howWeKnow')}</TextLink>
-            </p>
-          </aside>
-        </div>
-      </Section>
+      <Science />
 
       <Section id="start" heading={ABOUT_CALL.heading} text={ABOUT_CALL.text}>
         <div>
@@ -97,5 +65,49 @@ export function AboutPage() {
         </div>
       </Section>
     </div>
+  );
+}
+
+function Team() {
+  return (
+    <Section id="team" heading={TEAM.heading} text={TEAM.text}>
+      <ul className={styles['team']}>
+        {TEAM.members.map(({ name, role, bio }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles['role']}>{role}</p>
+            <p>{bio}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Science() {
+  return (
+    <Section id="science" heading={SCIENCE.heading}>
+      <div className={styles['science']}>
+        <div className={styles['reading']}>
+          {SCIENCE.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <aside className={styles['evidence']} aria-labelledby="evidence">
+          <h3 id="evidence">{EVIDENCE_WORDS.heading}</h3>
+          <dl>
+            {EVIDENCE_WORDS.words.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles['more']}>
+            <TextLink to={paths.evidence}>{t('howWeKnow')}</TextLink>
+          </p>
+        </aside>
+      </div>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
-import { LazyChangeSlider } from './lazy-advice';
+import { ChangeSlider } from '../../ui/dressed/change-slider';
 import messages from './messages.en';
 
 const t = translator(messages.analysis);
@@ -46,7 +46,7 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
           {locked > 0 ? <Badge>{t('previewMode')}</Badge> : null}
         </header>
         <div className={styles['slider']}>
-          {isDrawn ? <LazyChangeSlider dressed={dressed} onChange={setDressed} /> : null}
+          {isDrawn ? <ChangeSlider dressed={dressed} onChange={setDressed} /> : null}
         </div>
         <FeatureList features={shown} analysis={analysis} {...figures} />
         {locked > 0 ? (

@@ -8,9 +8,9 @@ import { Dressed } from '../../ui/dressed/dressed';
 import { EyeLine } from '../../ui/dressed/eye-line';
 import { Figure } from '../../ui/figure/figure';
 import { LineIcon } from '../../ui/line-icon';
-import { LazyFeatureChoicePicker } from './lazy-feature-choice';
+import { FeatureChoicePicker } from './feature-choice';
 import styles from './feature-row.module.css';
-import { LazyAdviceLayer } from './lazy-advice';
+import { AdviceLayer } from '../../ui/dressed/advice-layer';
 import messages from './messages.en';
 
 const t = translator(messages.featureRow);
@@ -50,7 +50,7 @@ export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: Fea
         marks={(body, view, small) => (
           <>
             {look ? (
-              <LazyAdviceLayer
+              <AdviceLayer
                 garment={look.garment}
                 wearer={wearer}
                 view={view}
@@ -77,7 +77,7 @@ export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: Fea
           <LineIcon path="M5 12h14m-7-7 7 7-7 7" />
         </p>
       </div>
-      {choosable ? <LazyFeatureChoicePicker feature={feature} name={name} /> : null}
+      {choosable ? <FeatureChoicePicker feature={feature} name={name} /> : null}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../lib/browser/stored-keys';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import styles from './appearance-invitation.module.css';
-import { LazyAppearanceFields } from './lazy-appearance-fields';
+import { AppearanceFields } from './appearance-fields';
 import messages from './appearance-invitation.messages.en';
 
 const t = translator(messages.appearanceInvitation);
@@ -36,7 +36,7 @@ export function AppearanceInvitation({ user }: { user: User }) {
         </h2>
         <p className={styles['text']}>{t('text')}</p>
       </div>
-      <LazyAppearanceFields user={user} brief />
+      <AppearanceFields user={user} brief />
       <div>
         <Button variant="secondary" size="small" onClick={close}>
           {chosen ? t('done') : t('notNow')}

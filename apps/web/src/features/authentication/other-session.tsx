@@ -17,7 +17,7 @@ interface OtherSessionProps {
 }
 
 /** A link of one user in a browser where another one is signed in: it replaces nobody's session. */
-export default function OtherSession({ email, onSignOut }: OtherSessionProps) {
+export function OtherSession({ email, onSignOut }: OtherSessionProps) {
   const { user } = useSession();
   return (
     <Stack gap={4}>

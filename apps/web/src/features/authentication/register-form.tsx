@@ -77,51 +77,7 @@ export function RegisterForm() {
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />
       <form onSubmit={form.onSubmit} noValidate>
-        <FormFields>
-          <Grid>
-            <TextField
-              {...form.field('firstName')}
-              label={t('firstName')}
-              autoComplete="given-name"
-              required
-            />
-            <TextField
-              {...form.field('lastName')}
-              label={t('lastName')}
-              autoComplete="family-name"
-              required
-            />
-          </Grid>
-          <EmailField {...form.field('email')} />
-          <SelectField
-            {...form.field('gender')}
-            label={t('gender')}
-            placeholder={t('choose')}
-            options={GENDER_OPTIONS}
-            autoComplete="sex"
-            required
-          />
-          <PasswordField
-            {...form.field('password')}
-            label={t('password')}
-            hint={t('passwordHint', { minimum: MIN_PASSWORD_LENGTH })}
-            autoComplete="new-password"
-            minLength={MIN_PASSWORD_LENGTH}
-            required
-          />
-          <TextField
-            {...form.field('accessCode')}
-            onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
-            className={styles['code']!}
-            label={t('accessCode')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <Button type="submit" wide busy={form.busy}>
-            {t('createAccount')}
-          </Button>
-        </FormFields>
+        <Fields form={form} />
       </form>
       <p className={styles['foot']}>
         {t.rich('signIn', { link: (chunks) => <TextLink to={paths.login}>{chunks}</TextLink> })}
@@ -129,5 +85,45 @@ export function RegisterForm() {
         {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
       </p>
     </Stack>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) {
+  return (
+    <FormFields>
+      <Grid>
+        <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
+      </Grid>
+      <EmailField {...form.field('email')} />
+      <SelectField
+        {...form.field('gender')}
+        label={t('gender')}
+        placeholder={t('choose')}
+        options={GENDER_OPTIONS}
+        autoComplete="sex"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('password')}
+        hint={t('passwordHint', { minimum: MIN_PASSWORD_LENGTH })}
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        required
+      />
+      <TextField
+        {...form.field('accessCode')}
+        onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
+        className={styles['code']!}
+        label={t('accessCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {t('createAccount')}
+      </Button>
+    </FormFields>
   );
 }

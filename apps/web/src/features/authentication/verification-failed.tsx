@@ -16,7 +16,7 @@ interface VerificationFailedProps {
 }
 
 /** A link that does not verify: what links are good for, and another one by mail. */
-export default function VerificationFailed({ message }: VerificationFailedProps) {
+export function VerificationFailed({ message }: VerificationFailedProps) {
   return (
     <Stack gap={4}>
       <Alert tone="error">{message}</Alert>

@@ -18,7 +18,7 @@ interface VerificationPasswordProps {
 }
 
 /** In a browser that did not register a link alone verifies nothing: anybody may have asked for it. */
-export default function VerificationPassword({ message, verify }: VerificationPasswordProps) {
+export function VerificationPassword({ message, verify }: VerificationPasswordProps) {
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password ? {} : { password: t('passwordError') }),

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { CoveringLink } from '../../ui/links/covering-link';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
-import ArticlePicture from './article-picture';
+import { ArticlePicture } from './article-picture';
 import { categoryName } from './category-name';
 import messages from './messages.en';
 import { Tags } from './tags';

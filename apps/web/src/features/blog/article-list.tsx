@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import { BLOG_CATEGORIES } from '../../content/article';
 import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';
+import type { Filter } from '../../lib/page/use-filter';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
@@ -17,36 +19,14 @@ const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
 const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));
 
 /** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
-export default function ArticleList() {
+export function ArticleList() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const found = matchingArticles(articles, filter);
   const featured = filter.category === ALL ? found.filter((article) => article.featured) : [];
   const others = found.filter((article) => !featured.includes(article));
   return (
     <div className={styles['columns']}>
-      <aside ref={controls} className={styles['sidebar']} aria-label={t('controls')}>
-        <div role="search">
-          <TextField
-            label={t('search')}
-            type="search"
-            placeholder={t('placeholder')}
-            value={filter.query}
-            onChange={(event) => change({ query: event.target.value })}
-          />
-        </div>
-        <section aria-labelledby="categories">
-          <h2 className={styles['small']} id="categories">
-            {t('categories')}
-          </h2>
-          <FilterList
-            label={t('categories')}
-            column
-            options={OPTIONS}
-            value={filter.category}
-            onChange={(category) => change({ category })}
-          />
-        </section>
-      </aside>
+      <Controls ref={controls} filter={filter} onChange={change} />
 
       <div className={styles['articles']}>
         <VisuallyHidden>
@@ -85,5 +65,39 @@ export default function ArticleList() {
         )}
       </div>
     </div>
+  );
+}
+
+interface ControlsProps {
+  ref: RefObject<HTMLDivElement | null>;
+  filter: Filter<(typeof CATEGORIES)[number]>;
+  onChange: (change: Partial<Filter<(typeof CATEGORIES)[number]>>) => void;
+}
+
+function Controls({ ref, filter, onChange }: ControlsProps) {
+  return (
+    <aside ref={ref} className={styles['sidebar']} aria-label={t('controls')}>
+      <div role="search">
+        <TextField
+          label={t('search')}
+          type="search"
+          placeholder={t('placeholder')}
+          value={filter.query}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
+      </div>
+      <section aria-labelledby="categories">
+        <h2 className={styles['small']} id="categories">
+          {t('categories')}
+        </h2>
+        <FilterList
+          label={t('categories')}
+          column
+          options={OPTIONS}
+          value={filter.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </section>
+    </aside>
   );
 }

@@ -11,7 +11,7 @@ interface ArticlePictureProps {
 }
 
 /** The drawing that belongs to an article. */
-export default function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
+export function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
   const { plate, alt } = plateOf(article);
   return <Picture src={plateUrls[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
 }

@@ -2,26 +2,20 @@ import { use } from 'react';
 import type { Paragraph } from '../../content/article';
 import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { formatDay } from '../../lib/text/format-day';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { articlePath, paths } from '../../paths';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Section } from '../../ui/layout/section';
-import { Spinner } from '../../ui/feedback/spinner';
 import styles from './article-view.module.css';
 import { categoryName } from './category-name';
 import { loadArticle } from './load-article';
 import messages from './messages.en';
 import { Tags } from './tags';
+import { ArticlePicture } from './article-picture';
+import { ReadNext } from './read-next';
 
 const t = translator(messages.articleView);
-
-const ArticlePicture = lazyIsland(
-  () => import('./article-picture'),
-  <div className={styles['place']} aria-hidden="true" />,
-);
-const ReadNext = lazyIsland(() => import('./read-next'), <Spinner label={t('loading')} />);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));

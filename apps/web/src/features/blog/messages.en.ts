@@ -33,14 +33,12 @@ export default {
     jacketAndTrousers: 'A green blazer and wide brown trousers',
   },
   articleView: {
-    loading: 'Loading other articles…',
     backToBlog: 'Back to Blog',
   },
   articles: {
     allArticles: 'All Articles',
   },
   blogPage: {
-    loading: 'Loading the articles…',
     backToHome: 'Back to Home',
   },
   newsletter: {

@@ -8,7 +8,7 @@ import styles from './newsletter.module.css';
 const t = translator(messages.newsletter);
 
 /** There is no letter yet: the box says so, and whatever is typed goes nowhere. */
-export default function Newsletter() {
+export function Newsletter() {
   const { heading, text, fieldLabel, buttonLabel, note } = BLOG.newsletter;
   return (
     <section className={styles['newsletter']} aria-labelledby="newsletter">

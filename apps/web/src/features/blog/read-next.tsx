@@ -4,7 +4,7 @@ import { readNext } from './articles';
 import styles from './read-next.module.css';
 
 /** Where to go on after an article. */
-export default function ReadNext(article: Pick<ArticleSummary, 'slug' | 'category'>) {
+export function ReadNext(article: Pick<ArticleSummary, 'slug' | 'category'>) {
   return (
     <div className={styles['next']}>
       {readNext(article).map((other) => (

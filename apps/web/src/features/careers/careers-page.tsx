@@ -7,7 +7,6 @@ import {
   POSITION_LABELS,
 } from '../../content/careers';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { buttonLook } from '../../ui/button';
@@ -15,17 +14,15 @@ import { FragmentLink } from '../../ui/links/fragment-link';
 import { Cluster } from '../../ui/layout/layout';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
-import { Spinner } from '../../ui/feedback/spinner';
 import { TitledTexts } from '../../ui/lists/titled-texts';
 import { CareersMail } from './careers-mail';
 import styles from './careers-page.module.css';
 import messages from './messages.en';
+import { Positions } from './positions';
 
 const t = translator(messages.careersPage);
 
 const POSITIONS = 'positions';
-
-const Positions = lazyIsland(() => import('./positions'), <Spinner label={t('loading')} />);
 
 export function CareersPage() {
   return (

@@ -1,6 +1,5 @@
 export default {
   careersPage: {
-    loading: 'Loading the positions…',
     eyebrow: 'Careers',
     picture: 'A coat, a shirt, a dress, a jacket and trousers side by side',
   },

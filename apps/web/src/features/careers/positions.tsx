@@ -2,7 +2,7 @@ import { JOB_POSITIONS } from '../../content/job-positions';
 import { Position } from './position';
 import styles from './positions.module.css';
 
-export default function Positions() {
+export function Positions() {
   return (
     <ul className={styles['positions']}>
       {JOB_POSITIONS.map((position) => (

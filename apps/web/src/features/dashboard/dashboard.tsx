@@ -6,7 +6,6 @@ import {
 import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { apiUrl } from '../../lib/api/api-client';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
@@ -21,11 +20,10 @@ import { FirstSteps } from './first-steps';
 import messages from './messages.en';
 import { WeekOutfit, WeekOutfitSkeleton } from './week-outfit';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
+import { More } from './more';
 
 const t = translator(messages.dashboard);
 const week = translator(messages.weekOutfit);
-
-const More = lazyIsland(() => import('./more'), null);
 
 const TILES = [
   { to: paths.profileMeasurements, title: t('measurements'), text: t('measurementsText') },
@@ -62,14 +60,7 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
   );
   return (
     <div className={styles['dashboard']}>
-      <header className={styles['greeting']}>
-        <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
-          {t('hello', { user: greetingName(user) })}
-        </h1>
-        <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
-          <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
-        </Link>
-      </header>
+      <Greeting user={user} />
       <div className={styles['banner']}>
         <div className={styles['figure']}>
           {outfit ? (
@@ -86,14 +77,7 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
             figure
           )}
         </div>
-        <section className={styles['type']} data-on-plate="" aria-labelledby="body-type">
-          <Eyebrow as="h2" id="body-type">
-            {t('yourBodyType')}
-          </Eyebrow>
-          <TypeCode code={bodyType.combined} />
-          <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
-          <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
-        </section>
+        <BodyTypeSign bodyType={bodyType} />
         {outfit ? <WeekOutfit outfit={outfit} /> : null}
         {isLoading ? <WeekOutfitSkeleton /> : null}
       </div>
@@ -114,5 +98,31 @@ export function Dashboard({ user, bodyType }: DashboardProps) {
         <More hasPaid={user.hasPaid} />
       </div>
     </div>
+  );
+}
+
+function BodyTypeSign({ bodyType }: { bodyType: BodyType }) {
+  return (
+    <section className={styles['type']} data-on-plate="" aria-labelledby="body-type">
+      <Eyebrow as="h2" id="body-type">
+        {t('yourBodyType')}
+      </Eyebrow>
+      <TypeCode code={bodyType.combined} />
+      <p className={styles['name']}>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</p>
+      <p className={styles['name']}>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</p>
+    </section>
+  );
+}
+
+function Greeting({ user }: { user: User }) {
+  return (
+    <header className={styles['greeting']}>
+      <h1 tabIndex={-1} data-long={hasLongWord(greetingName(user)) || undefined}>
+        {t('hello', { user: greetingName(user) })}
+      </h1>
+      <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
+        <Avatar name={greetingName(user)} image={user.profileImage && apiUrl(user.profileImage)} />
+      </Link>
+    </header>
   );
 }

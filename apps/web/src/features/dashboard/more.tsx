@@ -2,7 +2,7 @@ import { LastChecks } from './last-checks';
 import { NewLooks } from './new-looks';
 
 /** What stands below the first screen of the dashboard. */
-export default function More({ hasPaid }: { hasPaid: boolean }) {
+export function More({ hasPaid }: { hasPaid: boolean }) {
   return (
     <>
       <NewLooks hasPaid={hasPaid} />

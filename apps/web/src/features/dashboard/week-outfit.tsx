@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { Flat } from '../../ui/dressed/flat';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { AlikeLink } from '../../ui/links/lazy-alike-link';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';

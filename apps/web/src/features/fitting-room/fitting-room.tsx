@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { OnYou } from '../../ui/garment/on-you';
-import { FindAlike } from '../../ui/links/lazy-find-alike';
-import { Skeleton } from '../../ui/feedback/skeleton';
+import { FindAlike } from '../../ui/links/find-alike';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Changes } from './changes';
@@ -27,18 +25,14 @@ import { useSharedWords } from './use-shared-words';
 import { UnreadWords } from './unread-words';
 import { Verdict } from './verdict';
 import { withWords } from './with-words';
+import { OwnFigure } from '../../ui/dressed/own-figure';
+import { KindPicker } from '../../ui/garment/kind-picker';
+import { HemField } from './hem-field';
+import { Handles } from './handles/handles';
+import { KeepIt } from './keep-it';
+import { Questions } from '../../ui/garment/questions';
 
 const t = translator(messages.fittingRoom);
-
-/** Where nothing is yet. */
-const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
-
-/** With the kinds of garment, which are as large as the rest of the page. */
-const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
-const HemField = lazyIsland(() => import('./hem-field'), null);
-const Handles = lazyIsland(() => import('./handles/handles'), null);
-const KeepIt = lazyIsland(() => import('./keep-it'), null);
-const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="24rem" />);
 
 interface FittingRoomProps {
   onUnlock: () => void;

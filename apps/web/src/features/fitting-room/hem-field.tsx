@@ -25,7 +25,7 @@ interface HemFieldProps {
 }
 
 /** How long the garment is, in the user's unit; asked only of what has a hem. */
-export default function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
+export function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
   const { user } = useSession();
   const unit = user ? accountUnit(user) : 'in';
   const pause = useRef<number>(undefined);

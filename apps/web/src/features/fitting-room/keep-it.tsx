@@ -22,7 +22,7 @@ interface KeepItProps {
  * Takes the garment into the user's wardrobe, as owned or as a wish, once, however often it is tapped; without a network
  * later. Also leads to outfits around it.
  */
-export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
+export function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
@@ -68,18 +68,22 @@ export default function KeepIt({ garment, checkId, onUnlock }: KeepItProps) {
       <ButtonLink variant="secondary" to={pathTo.outfitsAround(`check:${checkId}`)}>
         {t('outfits')}
       </ButtonLink>
-      {error ? (
-        <Alert tone="error" title={t('failure')}>
-          {error.message}
-          {error.code === 'QUOTA_USED' ? (
-            <Cluster>
-              <Button variant="secondary" onClick={onUnlock}>
-                {t('unlock')}
-              </Button>
-            </Cluster>
-          ) : null}
-        </Alert>
-      ) : null}
+      {error ? <Failure error={error} onUnlock={onUnlock} /> : null}
     </>
+  );
+}
+
+function Failure({ error, onUnlock }: { error: ApiError; onUnlock: () => void }) {
+  return (
+    <Alert tone="error" title={t('failure')}>
+      {error.message}
+      {error.code === 'QUOTA_USED' ? (
+        <Cluster>
+          <Button variant="secondary" onClick={onUnlock}>
+            {t('unlock')}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Alert>
   );
 }

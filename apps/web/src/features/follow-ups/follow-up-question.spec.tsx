@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { aUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
-import FollowUpQuestion from './follow-up-question';
+import { FollowUpQuestion } from './follow-up-question';
 
 const DUE = {
   id: '6741f0a2c4e5b8d1f2a3b4c5',

@@ -13,7 +13,7 @@ import messages from './messages.en';
 const t = translator(messages.followUp);
 
 /** The one question that is due, with its answers; nothing where none is, or none can be loaded. */
-export default function FollowUpQuestion() {
+export function FollowUpQuestion() {
   const { data, mutate } = useFollowUps();
   const [given, setGiven] = useState<FollowUpAnswer | null>(null);
   const [sending, setSending] = useState<FollowUpAnswer | null>(null);

@@ -1,7 +1,6 @@
 import { HELP } from '../../content/help-contact';
 import { usePublicQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { Cluster } from '../../ui/layout/layout';
@@ -9,14 +8,12 @@ import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 import { ContactAddress } from '../../ui/links/contact-address';
 import { MailLink } from '../../ui/links/mail-link';
-import { Spinner } from '../../ui/feedback/spinner';
 import { UnreadyButton } from '../../ui/unready-button';
 import styles from './help-page.module.css';
 import messages from './messages.en';
+import { Questions } from './questions';
 
 const t = translator(messages.helpPage);
-
-const Questions = lazyIsland(() => import('./questions'), <Spinner label={t('loading')} />);
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;

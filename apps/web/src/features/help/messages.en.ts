@@ -1,6 +1,5 @@
 export default {
   helpPage: {
-    loading: 'Loading the questions…',
     backToHome: 'Back to Home',
     picture: 'A figure with a tape from the crown of the head to the chest',
   },

@@ -19,7 +19,7 @@ const OPTIONS = [
 ] as const;
 
 /** The questions with their answers, and what narrows them down. */
-export default function Questions() {
+export function Questions() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const entries = matchingEntries(FAQ, filter);
   return (

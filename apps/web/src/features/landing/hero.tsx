@@ -1,17 +1,12 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { HERO } from '../../content/hero';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import { Eyebrow } from '../../ui/eyebrow';
 import styles from './hero.module.css';
-
-const ShapePlate = lazyIsland(
-  () => import('./shape-plate'),
-  <div className={styles['place']} aria-hidden="true" />,
-);
+import { ShapePlate } from './shape-plate';
 
 /** The headline, and across from it a figure that answers to its numbers. */
 export function Hero() {

@@ -1,9 +1,7 @@
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { Claims } from './claims';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';
-
-const Story = lazyIsland(() => import('./story'), null);
+import { Story } from './story';
 
 /** The front page, from the figure that can be tried to the last invitation. */
 export function LandingPage() {

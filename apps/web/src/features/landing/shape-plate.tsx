@@ -2,6 +2,7 @@ import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABE
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
@@ -22,13 +23,12 @@ const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter
  * A figure in a coat, whose shoulders, waist and hips can be moved: the coat falls anew, the letter and its name follow as
  * they do in the product.
  */
-export default function ShapePlate() {
+export function ShapePlate() {
   const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
   const plate = useRef<HTMLElement>(null);
   const letter = letterOf(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
-  const [first, other] = name.split('/');
 
   // What was moved before this code had arrived.
   useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
@@ -36,38 +36,16 @@ export default function ShapePlate() {
   return (
     <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-on-plate="">
       <div className={styles['view']}>
-        <p className={styles['type']} role="status">
-          <span className={styles['letter']}>{letter}</span>
-          <span className={styles['name']}>
-            {first}
-            {other === undefined ? null : (
-              <>
-                /<wbr />
-                {other}
-              </>
-            )}
-          </span>
-        </p>
-        <Dressed
-          garments={COAT}
-          wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
-          label={t('figure', { letter, name })}
-          shape="tall"
-          className={styles['drawing']}
-          flat={
-            shape === EXAMPLES[INITIAL] ? (
-              <img src={plateUrls.hero} alt={t('figure', { letter, name })} className={styles['bare']} />
-            ) : (
-              <Figure
-                measurements={girthsOf(shape)}
-                active={active}
-                combined={combineTypes(letter)}
-                label={t('figure', { letter, name })}
-                className={styles['bare']}
-              />
-            )
-          }
-        />
+        <Letter letter={letter} />
+        {shape === EXAMPLES[INITIAL] ? (
+          <img
+            src={plateUrls.hero}
+            alt={t('figure', { letter, name })}
+            className={classNames(styles['drawing'], styles['sent'])}
+          />
+        ) : (
+          <Coat shape={shape} active={active} />
+        )}
       </div>
       <div className={styles['controls']}>
         <SegmentedControl
@@ -113,4 +91,46 @@ function shapeIn(plate: HTMLElement): Shape {
   return isMoved
     ? (Object.fromEntries(GIRTHS.map((girth, index) => [girth, numbers[index]])) as Shape)
     : EXAMPLES[chosen];
+}
+
+function Letter({ letter }: { letter: HorizontalType }) {
+  const [first, other] = HORIZONTAL_TYPE_NAMES[letter].split('/');
+  return (
+    <p className={styles['type']} role="status">
+      <span className={styles['letter']}>{letter}</span>
+      <span className={styles['name']}>
+        {first}
+        {other === undefined ? null : (
+          <>
+            /<wbr />
+            {other}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** A figure in the coat, as its shape was moved; the bare figure until it is drawn. */
+function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
+  const letter = letterOf(shape);
+  const label = t('figure', { letter, name: HORIZONTAL_TYPE_NAMES[letter] });
+  return (
+    <Dressed
+      garments={COAT}
+      wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
+      label={label}
+      shape="tall"
+      className={styles['drawing']}
+      flat={
+        <Figure
+          measurements={girthsOf(shape)}
+          active={active}
+          combined={combineTypes(letter)}
+          label={label}
+          className={styles['bare']}
+        />
+      }
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { ProblemStatement } from './problem-statement';
 import { Reviews } from './reviews';
 
 /** What follows when one reads on. */
-export default function Story() {
+export function Story() {
   return (
     <>
       <ProblemStatement />

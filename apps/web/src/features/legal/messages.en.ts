@@ -4,8 +4,6 @@ export default {
     legalNotes: 'Legal notes',
   },
   legalPage: {
-    loading: 'Loading the policy…',
-    loadingTerms: 'Loading the terms…',
     back: 'Back',
     lastUpdated: 'Last updated <time>{lastUpdated}</time>',
   },

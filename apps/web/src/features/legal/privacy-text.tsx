@@ -2,6 +2,6 @@ import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-pol
 import { paths } from '../../paths';
 import { LegalText } from './legal-text';
 
-export default function PrivacyText() {
+export function PrivacyText() {
   return <LegalText page={paths.privacyPolicy} sections={PRIVACY_SECTIONS} notes={PRIVACY_LEGAL_NOTES} />;
 }

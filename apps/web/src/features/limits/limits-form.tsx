@@ -36,21 +36,6 @@ const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 export function LimitsForm({ user }: { user: User }) {
   const { coverage, budget, hideNumbers, hemisphere, mondayMail } = user.preferences;
   const { error, choose } = useLimits(user);
-  const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
-  const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
-  const [isWrong, setWrong] = useState(false);
-
-  const saveBudget = () => {
-    const price = Number(amount.trim().replace(',', '.'));
-    const right = PRICE.test(amount.trim()) && price > 0 && price <= MAX_BUDGET;
-    setWrong(!right);
-    if (right) choose({ budget: { amount: price, currency } });
-  };
-  const clearBudget = () => {
-    setAmount('');
-    setWrong(false);
-    choose({ budget: null });
-  };
 
   return (
     <div className={styles['groups']}>
@@ -68,40 +53,7 @@ export function LimitsForm({ user }: { user: User }) {
           />
         ))}
       </div>
-      <form
-        className={styles['fields']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          saveBudget();
-        }}
-        noValidate
-      >
-        <TextField
-          id="budget"
-          label={t('budget')}
-          inputMode="decimal"
-          value={amount}
-          error={isWrong ? t('budgetError') : undefined}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-        <SelectField
-          id="currency"
-          label={t('currency')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-          value={currency}
-          onChange={({ target: { value } }) => setCurrency(value as Currency)}
-        />
-        <div className={styles['buttons']}>
-          <Button type="submit" variant="secondary">
-            {t('saveBudget')}
-          </Button>
-          {budget ? (
-            <Button variant="quiet" onClick={clearBudget}>
-              {t('clearBudget')}
-            </Button>
-          ) : null}
-        </div>
-      </form>
+      <BudgetForm budget={budget} choose={choose} />
       <div className={styles['fields']}>
         <SelectField
           id="hemisphere"
@@ -131,5 +83,64 @@ export function LimitsForm({ user }: { user: User }) {
         </Alert>
       ) : null}
     </div>
+  );
+}
+
+interface BudgetFormProps extends Pick<User['preferences'], 'budget'> {
+  choose: ReturnType<typeof useLimits>['choose'];
+}
+
+function BudgetForm({ budget, choose }: BudgetFormProps) {
+  const [amount, setAmount] = useState(budget ? String(budget.amount) : '');
+  const [currency, setCurrency] = useState<Currency>(budget?.currency ?? 'USD');
+  const [isWrong, setWrong] = useState(false);
+
+  const saveBudget = () => {
+    const price = Number(amount.trim().replace(',', '.'));
+    const right = PRICE.test(amount.trim()) && price > 0 && price <= MAX_BUDGET;
+    setWrong(!right);
+    if (right) choose({ budget: { amount: price, currency } });
+  };
+  const clearBudget = () => {
+    setAmount('');
+    setWrong(false);
+    choose({ budget: null });
+  };
+
+  return (
+    <form
+      className={styles['fields']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveBudget();
+      }}
+      noValidate
+    >
+      <TextField
+        id="budget"
+        label={t('budget')}
+        inputMode="decimal"
+        value={amount}
+        error={isWrong ? t('budgetError') : undefined}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <SelectField
+        id="currency"
+        label={t('currency')}
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        value={currency}
+        onChange={({ target: { value } }) => setCurrency(value as Currency)}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" variant="secondary">
+          {t('saveBudget')}
+        </Button>
+        {budget ? (
+          <Button variant="quiet" onClick={clearBudget}>
+            {t('clearBudget')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
   );
 }

@@ -46,59 +46,23 @@ interface ItemViewerProps {
 
 /** One item in large with why it works, and the way to its neighbors. Everything shown comes from the server. */
 export function ItemViewer(props: ItemViewerProps) {
-  const { ids, start, source, category, personalTrend, onUnlock, below } = props;
+  const { ids, start, source, category, below } = props;
   const { index, previous, next, swipe } = useCarousel(ids.length, start);
   const id = ids[index]!;
   const answer = useItem(source, id);
-  const { data, error, mutate } = answer;
+  const { data, error } = answer;
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
   /** Also of what was shown before a refund. */
   const isLocked = error?.code === 'PREMIUM_REQUIRED';
-  const { list, toList, lock } = LOOK_SOURCES[source];
-  const close = useGoBack(list);
+  const close = useGoBack(LOOK_SOURCES[source].list);
   useEscape(close);
   const name = look?.displayName ?? t('itemDetails');
   useTitle(name);
 
-  const words = () => {
-    if (isLocked)
-      return (
-        <LockedPanel title={lock.title} action={lock.action} onUnlock={onUnlock}>
-          <p>{lock.words}</p>
-        </LockedPanel>
-      );
-    if (look)
-      return (
-        <>
-          <ItemWords answer={data} error={error} onRetry={() => void mutate()} />
-          {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
-        </>
-      );
-    if (error?.status === 404)
-      return <EmptyState title={t('notFound')} action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
-    if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton width="70%" height="3rem" />
-      </div>
-    );
-  };
-
   return (
     <article className={styles['viewer']}>
-      <header className={styles['head']}>
-        <div>
-          <Eyebrow>{category ?? data?.item.category}</Eyebrow>
-          <h1 tabIndex={-1} className={styles['name']}>
-            {name}
-          </h1>
-        </div>
-        <button type="button" className={styles['round']} aria-label={t('close')} onClick={close}>
-          <X aria-hidden="true" />
-        </button>
-      </header>
+      <Head category={category ?? data?.item.category} name={name} onClose={close} />
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
@@ -113,26 +77,12 @@ export function ItemViewer(props: ItemViewerProps) {
             </div>
           )}
           {ids.length > 1 ? (
-            <div className={styles['leaf']}>
-              <button
-                type="button"
-                className={styles['round']}
-                aria-label={t('previousItem')}
-                onClick={previous}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </button>
-              <p className={styles['counter']} aria-live="polite" aria-atomic="true">
-                {t('position', { position: index + 1, count: ids.length })}
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </p>
-              <button type="button" className={styles['round']} aria-label={t('nextItem')} onClick={next}>
-                <ChevronRight aria-hidden="true" />
-              </button>
-            </div>
+            <Leaf index={index} count={ids.length} name={name} onPrevious={previous} onNext={next} />
           ) : null}
         </div>
-        <div className={styles['words']}>{words()}</div>
+        <div className={styles['words']}>
+          <Words {...props} id={id} answer={answer} look={look} />
+        </div>
       </div>
       {data ? below(data.item) : null}
     </article>
@@ -153,4 +103,86 @@ function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+interface HeadProps {
+  category: Category | undefined;
+  name: string;
+  onClose: () => void;
+}
+
+function Head({ category, name, onClose }: HeadProps) {
+  return (
+    <header className={styles['head']}>
+      <div>
+        <Eyebrow>{category}</Eyebrow>
+        <h1 tabIndex={-1} className={styles['name']}>
+          {name}
+        </h1>
+      </div>
+      <button type="button" className={styles['round']} aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </header>
+  );
+}
+
+interface LeafProps {
+  /** From 0. */
+  index: number;
+  count: number;
+  name: string;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Leads to the neighbors. */
+function Leaf({ index, count, name, onPrevious, onNext }: LeafProps) {
+  return (
+    <div className={styles['leaf']}>
+      <button type="button" className={styles['round']} aria-label={t('previousItem')} onClick={onPrevious}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <p className={styles['counter']} aria-live="polite" aria-atomic="true">
+        {t('position', { position: index + 1, count })}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </p>
+      <button type="button" className={styles['round']} aria-label={t('nextItem')} onClick={onNext}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend' | 'onUnlock'> {
+  id: string;
+  answer: ReturnType<typeof useItem>;
+  look: ListedLook | FashionItemResponse['item'] | undefined;
+}
+
+function Words({ id, answer, look, source, personalTrend, onUnlock }: WordsProps) {
+  const { data, error, mutate } = answer;
+  const { list, toList, lock } = LOOK_SOURCES[source];
+  if (error?.code === 'PREMIUM_REQUIRED')
+    return (
+      <LockedPanel title={lock.title} action={lock.action} onUnlock={onUnlock}>
+        <p>{lock.words}</p>
+      </LockedPanel>
+    );
+  if (look)
+    return (
+      <>
+        <ItemWords answer={data} error={error} onRetry={() => void mutate()} />
+        {data ? <TrendLink id={id} source={source} personal={personalTrend} /> : null}
+      </>
+    );
+  if (error?.status === 404)
+    return <EmptyState title={t('notFound')} action={<ButtonLink to={list}>{toList}</ButtonLink>} />;
+  if (error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="70%" height="3rem" />
+    </div>
+  );
 }

@@ -2,14 +2,13 @@ import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { shopUrl } from '../../lib/catalog/shop-url';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
 import { Disclosure } from '../../ui/disclosure';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { EffectGroups } from '../../ui/lists/effects';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
-import { FindAlike } from '../../ui/links/lazy-find-alike';
+import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -17,10 +16,9 @@ import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
 import messages from './messages.en';
+import { OwnItem } from './own-item';
 
 const t = translator(messages.itemWords);
-
-const OwnItem = lazyIsland(() => import('./own-item'), null);
 
 interface ItemWordsProps {
   answer: FashionItemResponse | undefined;

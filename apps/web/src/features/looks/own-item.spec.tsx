@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aPiece } from '../../lib/testing/a-piece';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
-import OwnItem from './own-item';
+import { OwnItem } from './own-item';
 
 const mockSend = jest.fn();
 jest.mock('../../lib/outbox/send-or-keep', () => ({

@@ -16,7 +16,7 @@ interface OwnItemProps {
 }
 
 /** Puts an item into the wardrobe of a user who owns such a piece. */
-export default function OwnItem({ itemId, name }: OwnItemProps) {
+export function OwnItem({ itemId, name }: OwnItemProps) {
   const { state, error, keep } = useKeepOnce({ itemId }, name, t('failure'));
   return (
     <Tapped

@@ -96,22 +96,32 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       <UnderbustField measuring={measuring} />
       <TotalHeight values={measuring.values} unit={measuring.unit} />
       {children}
-      {state === 'saved' && (
-        <Alert tone="success">
-          <p>{t('saved')}</p>
-          {unsaved && <p>{t('unsaved')}</p>}
-        </Alert>
-      )}
-      <FormActions>
-        <Button type="submit" busy={state === 'saving'}>
-          {t('save')}
-        </Button>
-        {unsaved && (
-          <Button variant="quiet" onClick={onDiscard}>
-            {t('discard')}
-          </Button>
-        )}
-      </FormActions>
+      {state === 'saved' && <SavedNotice unsaved={unsaved} />}
+      <Actions busy={state === 'saving'} {...(unsaved && { onDiscard })} />
     </MeasuringForm>
+  );
+}
+
+function SavedNotice({ unsaved }: { unsaved: boolean }) {
+  return (
+    <Alert tone="success">
+      <p>{t('saved')}</p>
+      {unsaved && <p>{t('unsaved')}</p>}
+    </Alert>
+  );
+}
+
+function Actions({ busy, onDiscard }: { busy: boolean; onDiscard?: () => void }) {
+  return (
+    <FormActions>
+      <Button type="submit" busy={busy}>
+        {t('save')}
+      </Button>
+      {onDiscard && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+    </FormActions>
   );
 }

@@ -54,8 +54,6 @@ export function MeasuringForm({
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
   const errors = errorSummary([...order, 'underbust'], measuring.errors);
-  // The underbust has no place of its own on the drawing.
-  const active = measuring.active === 'underbust' ? null : measuring.active;
   return (
     <div className={styles['container']}>
       <form
@@ -72,18 +70,7 @@ export function MeasuringForm({
           <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names={units} />
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
-        <div className={styles['drawing']}>
-          <div className={styles['sticky']}>
-            <Figure
-              measurements={{ ...drawnAlong, ...measuring.values }}
-              active={active}
-              combined={combined}
-              label={drawingLabel(active)}
-              className={styles['figure']}
-            />
-            {caption}
-          </div>
-        </div>
+        <LiveDrawing measuring={measuring} drawnAlong={drawnAlong} combined={combined} caption={caption} />
         <div className={styles['fields']}>
           {groups.map(({ legend, measurements }) => (
             <MeasurementFields
@@ -120,6 +107,30 @@ export function FormActions({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to operate: it only keeps the focus
     <div className={styles['actions']} onMouseDown={(event) => event.preventDefault()}>
       {children}
+    </div>
+  );
+}
+
+function LiveDrawing({
+  measuring,
+  drawnAlong,
+  combined,
+  caption,
+}: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'>) {
+  // The underbust has no place of its own on the drawing.
+  const active = measuring.active === 'underbust' ? null : measuring.active;
+  return (
+    <div className={styles['drawing']}>
+      <div className={styles['sticky']}>
+        <Figure
+          measurements={{ ...drawnAlong, ...measuring.values }}
+          active={active}
+          combined={combined}
+          label={drawingLabel(active)}
+          className={styles['figure']}
+        />
+        {caption}
+      </div>
     </div>
   );
 }

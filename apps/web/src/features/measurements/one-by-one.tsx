@@ -61,54 +61,77 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
       <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
       <div ref={field} className={styles['field']}>
         <p className={styles['progress']}>{t('progress', { number, of: MEASUREMENTS.length })}</p>
-        <TextField
-          key={current}
-          name={current}
-          label={t('label', { name: MEASUREMENT_LABELS[current], unit: measuring.unit })}
-          hint={MEASURING_GUIDANCE[current]}
-          suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
-          error={measuring.errors[current]}
-          inputMode="decimal"
-          enterKeyHint={open ? 'next' : 'done'}
-          autoComplete="off"
-          maxLength={32}
-          required
-          value={measuring.text(current)}
-          onChange={(event) => {
+        <CurrentField
+          current={current}
+          measuring={measuring}
+          isLast={open === undefined}
+          onText={(text) => {
             setChosen(current);
-            measuring.type(current, event.target.value);
+            measuring.type(current, text);
           }}
-          onFocus={() => measuring.focus(current)}
-          onBlur={measuring.blur}
         />
-        {measuring.unit === 'in' && (
-          <FractionKeys
-            text={measuring.text(current)}
-            onText={(text) => {
-              setChosen(current);
-              measuring.type(current, text);
-            }}
-          />
-        )}
         <div aria-live="polite">{hint && <MisreadNote hint={hint} onReread={measuring.reread} />}</div>
       </div>
       <Button type="submit" wide>
         {open === undefined ? t('done') : t('next')}
       </Button>
-      <ul className={styles['taken']} aria-label={t('taken')}>
-        {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map(
-          (name) => (
-            <li key={name}>
-              <button type="button" className={styles['value']} onClick={() => goTo(name)}>
-                <span>{MEASUREMENT_LABELS[name]}</span>
-                <span className={styles['number']}>
-                  {measuring.text(name)} {measuring.unit}
-                </span>
-              </button>
-            </li>
-          ),
-        )}
-      </ul>
+      <Taken measuring={measuring} current={current} onChoose={goTo} />
     </form>
+  );
+}
+
+interface TakenProps {
+  measuring: Measuring;
+  current: Measurement;
+  onChoose: (name: Measurement) => void;
+}
+
+/** Lists the measurements that were taken, to be corrected. */
+function Taken({ measuring, current, onChoose }: TakenProps) {
+  return (
+    <ul className={styles['taken']} aria-label={t('taken')}>
+      {MEASUREMENTS.filter((name) => name !== current && measuring.values[name] !== undefined).map((name) => (
+        <li key={name}>
+          <button type="button" className={styles['value']} onClick={() => onChoose(name)}>
+            <span>{MEASUREMENT_LABELS[name]}</span>
+            <span className={styles['number']}>
+              {measuring.text(name)} {measuring.unit}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CurrentFieldProps {
+  current: Measurement;
+  measuring: Measuring;
+  isLast: boolean;
+  onText: (text: string) => void;
+}
+
+function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps) {
+  return (
+    <>
+      <TextField
+        key={current}
+        name={current}
+        label={t('label', { name: MEASUREMENT_LABELS[current], unit: measuring.unit })}
+        hint={MEASURING_GUIDANCE[current]}
+        suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
+        error={measuring.errors[current]}
+        inputMode="decimal"
+        enterKeyHint={isLast ? 'done' : 'next'}
+        autoComplete="off"
+        maxLength={32}
+        required
+        value={measuring.text(current)}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={() => measuring.focus(current)}
+        onBlur={measuring.blur}
+      />
+      {measuring.unit === 'in' && <FractionKeys text={measuring.text(current)} onText={onText} />}
+    </>
   );
 }

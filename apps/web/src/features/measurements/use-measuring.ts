@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { fieldText, keptNote, valuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
+import { fieldHints, rereadSlip } from './misread-hints';
 import type { FieldHint } from './misread-hints';
-import { useMisreadHints } from './use-misread-hints';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -60,7 +60,6 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = valuesInInches(measurements, entries, stored);
   const measured = { measurements, values, alongside, entries, stored };
-  const misread = useMisreadHints(Object.keys({ ...entries, ...values }).length > 0);
 
   return {
     unit,
@@ -68,7 +67,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
     keepUnit: keep,
     values,
     active,
-    hints: misread?.fieldHints(measured, typing) ?? [],
+    hints: fieldHints(measured, typing),
     errors,
     check: (found) => {
       setErrors(found);
@@ -81,8 +80,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
     reread: (hint) => {
-      const slip = misread?.rereadSlip(hint, measured);
-      if (!slip) return;
+      const slip = rereadSlip(hint, measured);
       setTyping(null);
       onEntries(slip.entries);
       if (slip.isEverything) choose(hint.meantUnit);

@@ -1,19 +1,16 @@
 import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
+import { unsentWrites } from '../../lib/outbox/waiting-writes';
 
-/** In milliseconds: whoever leaves a shared computer waits no longer, for code or for a database that hangs. */
+/** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
-/**
- * How many writes wait to be sent; null where some may and they cannot be counted in time, as without a network before the
- * code that counts has come.
- */
+/** Counts the writes that wait to be sent; null where some may and they cannot be counted in time. */
 export async function countUnsent(): Promise<number | null> {
   const [count, mayWait] = await Promise.all([inTime(countWaiting()), inTime(hasPersonalDatabase())]);
   return count ?? (mayWait ? null : 0);
 }
 
 async function countWaiting(): Promise<number> {
-  const { unsentWrites } = await import('../../lib/outbox/waiting-writes');
   return (await unsentWrites()).length;
 }
 

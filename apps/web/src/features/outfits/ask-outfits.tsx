@@ -46,7 +46,6 @@ interface AskOutfitsProps {
 /** What the user is dressing for, in what weather, and out of what. */
 export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfitsProps) {
   const { user } = useSession();
-  const unit = user?.unitPreference ?? 'imperial';
   const thisSeason = useSeason();
   const [occasion, setOccasion] = useState<Occasion>(asked?.occasion ?? 'everyday');
   const [by, setBy] = useState<'season' | 'weather'>(asked?.weather ? 'weather' : 'season');
@@ -54,7 +53,6 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
   const [weather, setWeather] = useState<Weather>(asked?.weather ?? MILD);
   const [from, setFrom] = useState<readonly Source[]>(asked?.from ?? ['wardrobe', 'catalog']);
   const [around, setAround] = useState(true);
-  const degrees = unit === 'imperial' ? Math.round((weather.temperature * 9) / 5 + 32) : weather.temperature;
 
   const submit = () => {
     if (from.length === 0) return;
@@ -83,28 +81,7 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
         {by === 'season' ? (
           <ChoiceChips label={t('season')} options={SEASON_OPTIONS} value={season} onChange={setSeason} />
         ) : (
-          <div className={styles['degrees']}>
-            <RangeField
-              label={t('temperature')}
-              min={SLIDE.min}
-              max={SLIDE.max}
-              value={weather.temperature}
-              text={t('degrees', { degrees, unit })}
-              onChange={(temperature) => setWeather({ ...weather, temperature })}
-            />
-            <Cluster>
-              <Checkbox
-                label={t('rain')}
-                checked={weather.rain}
-                onChange={({ target }) => setWeather({ ...weather, rain: target.checked })}
-              />
-              <Checkbox
-                label={t('wind')}
-                checked={weather.wind}
-                onChange={({ target }) => setWeather({ ...weather, wind: target.checked })}
-              />
-            </Cluster>
-          </div>
+          <WeatherFields weather={weather} onChange={setWeather} />
         )}
       </div>
       <CheckChips
@@ -115,16 +92,7 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
         error={from.length === 0 ? t('chooseSource') : undefined}
       />
       {anchors.length > 0 && around ? (
-        <p className={styles['around']}>
-          {t.rich('around', {
-            piece: () => (
-              <strong>{anchorName ?? t(anchors[0]?.startsWith('check:') ? 'aCheck' : 'aPiece')}</strong>
-            ),
-          })}
-          <Button variant="quiet" size="small" onClick={() => setAround(false)}>
-            {t('notAround')}
-          </Button>
-        </p>
+        <Around anchors={anchors} name={anchorName} onRemove={() => setAround(false)} />
       ) : null}
       <Cluster>
         <Button type="submit" busy={busy}>
@@ -132,5 +100,53 @@ export function AskOutfits({ asked, anchors, anchorName, busy, onAsk }: AskOutfi
         </Button>
       </Cluster>
     </form>
+  );
+}
+
+function WeatherFields({ weather, onChange }: { weather: Weather; onChange: (weather: Weather) => void }) {
+  const unit = useSession().user?.unitPreference ?? 'imperial';
+  const degrees = unit === 'imperial' ? Math.round((weather.temperature * 9) / 5 + 32) : weather.temperature;
+  return (
+    <div className={styles['degrees']}>
+      <RangeField
+        label={t('temperature')}
+        min={SLIDE.min}
+        max={SLIDE.max}
+        value={weather.temperature}
+        text={t('degrees', { degrees, unit })}
+        onChange={(temperature) => onChange({ ...weather, temperature })}
+      />
+      <Cluster>
+        <Checkbox
+          label={t('rain')}
+          checked={weather.rain}
+          onChange={({ target }) => onChange({ ...weather, rain: target.checked })}
+        />
+        <Checkbox
+          label={t('wind')}
+          checked={weather.wind}
+          onChange={({ target }) => onChange({ ...weather, wind: target.checked })}
+        />
+      </Cluster>
+    </div>
+  );
+}
+
+interface AroundProps {
+  anchors: readonly string[];
+  name: string | null;
+  onRemove: () => void;
+}
+
+function Around({ anchors, name, onRemove }: AroundProps) {
+  return (
+    <p className={styles['around']}>
+      {t.rich('around', {
+        piece: () => <strong>{name ?? t(anchors[0]?.startsWith('check:') ? 'aCheck' : 'aPiece')}</strong>,
+      })}
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        {t('notAround')}
+      </Button>
+    </p>
   );
 }

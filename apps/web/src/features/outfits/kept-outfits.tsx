@@ -1,5 +1,4 @@
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -10,16 +9,14 @@ import { useKeptOutfits } from './api';
 import { KeptCard } from './kept-card';
 import styles from './kept-outfits.module.css';
 import messages from './messages.en';
+import { OwnFigure } from '../../ui/dressed/own-figure';
 
 const t = translator(messages.keptOutfits);
-
-/** Where nothing is yet. */
-const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 
 const PLACES = [0, 1, 2];
 
 /** The outfits that the user keeps, newest first, page by page. */
-export default function KeptOutfits() {
+export function KeptOutfits() {
   return (
     <Stack gap={4}>
       <KeptPage cursor={null} />

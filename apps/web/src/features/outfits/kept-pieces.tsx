@@ -3,7 +3,6 @@ import type { KeptOutfit, OutfitPiece, OutfitSlot, SuggestedPiece } from '@figur
 import { ArrowLeftRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
@@ -12,12 +11,10 @@ import styles from './outfit-pieces.module.css';
 import { keptPieces, keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from './use-season';
+import { SwapDialog } from './swap-dialog';
 
 const t = translator(messages.keptCard);
 const cardText = translator(messages.outfitCard);
-
-/** Its code comes when a piece is swapped. */
-const SwapDialog = lazyIsland(() => import('./swap-dialog'), null);
 
 interface KeptPiecesProps {
   outfit: KeptOutfit;
@@ -58,19 +55,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
           </PieceRow>
         ))}
       </ul>
-      <Cluster gap={1}>
-        {(hasPaid ? emptySlots(pieces) : []).map((slot) => (
-          <Button
-            key={slot}
-            variant="secondary"
-            size="small"
-            disabled={busy}
-            onClick={() => setChoosing({ slot })}
-          >
-            {t(`add.${slot}`)}
-          </Button>
-        ))}
-      </Cluster>
+      {hasPaid ? <AddButtons pieces={pieces} busy={busy} onAdd={(slot) => setChoosing({ slot })} /> : null}
       {choosing ? (
         <SwapDialog
           outfit={{ pieces: there }}
@@ -107,4 +92,22 @@ function emptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
     if (slot === 'top' || slot === 'bottom') return !worn.has('one-piece') && !worn.has(slot);
     return slot === 'accessory' || !worn.has(slot);
   });
+}
+
+interface AddButtonsProps {
+  pieces: readonly OutfitPiece[];
+  busy: boolean;
+  onAdd: (slot: OutfitSlot) => void;
+}
+
+function AddButtons({ pieces, busy, onAdd }: AddButtonsProps) {
+  return (
+    <Cluster gap={1}>
+      {emptySlots(pieces).map((slot) => (
+        <Button key={slot} variant="secondary" size="small" disabled={busy} onClick={() => onAdd(slot)}>
+          {t(`add.${slot}`)}
+        </Button>
+      ))}
+    </Cluster>
+  );
 }

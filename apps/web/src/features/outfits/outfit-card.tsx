@@ -95,16 +95,7 @@ export function OutfitCard({ number, outfit, question, onKept, ...pieces }: Outf
       </p>
       {keeping.error === null ? null : <Alert tone="error">{keeping.error}</Alert>}
       <OutfitPieces outfit={outfit} question={question} {...pieces} />
-      {reasons.length > 0 ? (
-        <section>
-          <h3 className={styles['heading']}>{t('reasons')}</h3>
-          <ul className={styles['reasons']}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
     </article>
   );
 }
@@ -133,4 +124,17 @@ function useKeeping({ pieces }: SuggestedOutfit, name: string) {
     }
   };
   return { ...known, keep };
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <section>
+      <h3 className={styles['heading']}>{t('reasons')}</h3>
+      <ul className={styles['reasons']}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

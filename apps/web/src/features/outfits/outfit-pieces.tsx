@@ -2,18 +2,15 @@ import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import messages from './messages.en';
 import styles from './outfit-pieces.module.css';
 import { keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import type { Question } from './question';
+import { SwapDialog } from './swap-dialog';
 
 const t = translator(messages.outfitCard);
-
-/** Its code comes when a piece is swapped. */
-const SwapDialog = lazyIsland(() => import('./swap-dialog'), null);
 
 interface OutfitPiecesProps {
   outfit: SuggestedOutfit;

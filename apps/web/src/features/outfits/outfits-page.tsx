@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import messages from './messages.en';
 import { PutTogether } from './put-together';
+import { KeptOutfits } from './kept-outfits';
+import { Packing } from './packing';
 
 const t = translator(messages.outfitsPage);
 
@@ -17,9 +17,6 @@ const TABS = [
 ] as const;
 
 export type OutfitsTab = (typeof TABS)[number]['id'];
-
-const KeptOutfits = lazyIsland(() => import('./kept-outfits'), <Skeleton height="24rem" />);
-const Packing = lazyIsland(() => import('./packing'), <Skeleton height="24rem" />);
 
 interface OutfitsPageProps {
   tab: OutfitsTab;

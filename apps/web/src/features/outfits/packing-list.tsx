@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
+import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -29,12 +30,11 @@ interface PackingListViewProps {
 
 /** What to pack, to be ticked off, and what to wear when. It prints on one page. */
 export function PackingListView({ list, onChange }: PackingListViewProps) {
-  const { id, occasions, season, pieces, days } = list;
+  const { id, days } = list;
   const wearer = useWearer();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [printing, setPrinting] = useState(false);
-  const packed = pieces.filter((piece) => piece.packed).length;
   const change = async (make: () => Promise<unknown>) => {
     setBusy(true);
     setError(null);
@@ -56,39 +56,14 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
 
   return (
     <article className={styles['list']} data-printed={printing || undefined}>
-      <header className={styles['head']}>
-        <h2>{t('title', { days: days.length, pieces: pieces.length })}</h2>
-        <p>
-          {[...occasions.map((each) => occasionName(each)), ...(season ? [seasonName(season)] : [])].join(
-            ' · ',
-          )}
-        </p>
-      </header>
+      <Head list={list} />
       <PackingNotes list={list} />
       <div className={styles['parts']}>
-        <section>
-          <h3>{t('toPack')}</h3>
-          <p className={styles['note']} role="status">
-            {t('packed', { packed, pieces: pieces.length })}
-          </p>
-          <ul className={styles['pieces']}>
-            {pieces.map((piece) => (
-              <li key={keyOf(piece)}>
-                <Checkbox
-                  label={piece.name ?? piece.gone}
-                  checked={piece.packed}
-                  disabled={busy}
-                  onChange={({ target }) => void change(() => setPacked(id, keyOf(piece), target.checked))}
-                />
-                {(piece.offer || piece.source === 'catalog') && !piece.packed ? (
-                  <div className={styles['offer']}>
-                    <PieceOffer piece={piece} />
-                  </div>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ToPack
+          list={list}
+          busy={busy}
+          onTick={(key, isPacked) => void change(() => setPacked(id, key, isPacked))}
+        />
         <section>
           <h3>{t('whatWhen')}</h3>
           <ol className={styles['days']} data-plates={platesFor(days)}>
@@ -96,29 +71,8 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
               <li key={day}>
                 <h4>{t('day', { day: day + 1 })}</h4>
                 {outfits.length === 0 ? <p className={styles['note']}>{t('nothing')}</p> : null}
-                {outfits.map(({ occasion, pieces: worn, sentence, changes }) => (
-                  <div key={occasion} className={styles['outfit']}>
-                    <OutfitOnYou
-                      pieces={worn.filter(({ slot }) => slot !== 'layer')}
-                      wearer={wearer}
-                      label={cardText('wearing', {
-                        pieces: namePieces(worn),
-                      })}
-                      className={styles['plate']}
-                    />
-                    <div>
-                      <p className={styles['occasion']}>{occasionName(occasion)}</p>
-                      <p className={styles['sentence']}>{sentence}</p>
-                      <p className={styles['note']}>{namePieces(worn)}</p>
-                      {changes.length > 0 ? (
-                        <p className={styles['note']}>
-                          {t('changes', {
-                            pieces: namePieces(worn.filter(({ slot }) => changes.includes(slot))),
-                          })}
-                        </p>
-                      ) : null}
-                    </div>
-                  </div>
+                {outfits.map((outfit) => (
+                  <DayOutfit key={outfit.occasion} outfit={outfit} wearer={wearer} />
                 ))}
               </li>
             ))}
@@ -126,24 +80,11 @@ export function PackingListView({ list, onChange }: PackingListViewProps) {
         </section>
       </div>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      <Cluster className={styles['actions']!}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => void print()}
-        >
-          {t('print')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={busy}
-          onClick={() => void change(() => deletePackingList(id))}
-        >
-          {t('delete')}
-        </Button>
-      </Cluster>
+      <Actions
+        busy={busy}
+        onPrint={() => void print()}
+        onDelete={() => void change(() => deletePackingList(id))}
+      />
     </article>
   );
 }
@@ -165,4 +106,100 @@ function platesFor(days: PackingList['days']): 'large' | 'medium' | 'small' | 'd
   if (stacked <= 2) return 'large';
   if (stacked <= 4) return 'medium';
   return stacked <= 5 ? 'small' : 'dense';
+}
+
+interface ToPackProps {
+  list: PackingList;
+  busy: boolean;
+  onTick: (key: string, isPacked: boolean) => void;
+}
+
+function ToPack({ list: { pieces }, busy, onTick }: ToPackProps) {
+  const packed = pieces.filter((piece) => piece.packed).length;
+  return (
+    <section>
+      <h3>{t('toPack')}</h3>
+      <p className={styles['note']} role="status">
+        {t('packed', { packed, pieces: pieces.length })}
+      </p>
+      <ul className={styles['pieces']}>
+        {pieces.map((piece) => (
+          <li key={keyOf(piece)}>
+            <Checkbox
+              label={piece.name ?? piece.gone}
+              checked={piece.packed}
+              disabled={busy}
+              onChange={({ target }) => onTick(keyOf(piece), target.checked)}
+            />
+            {(piece.offer || piece.source === 'catalog') && !piece.packed ? (
+              <div className={styles['offer']}>
+                <PieceOffer piece={piece} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DayOutfitProps {
+  outfit: PackingList['days'][number]['outfits'][number];
+  wearer: Wearer;
+}
+
+function DayOutfit({ outfit: { occasion, pieces: worn, sentence, changes }, wearer }: DayOutfitProps) {
+  return (
+    <div className={styles['outfit']}>
+      <OutfitOnYou
+        pieces={worn.filter(({ slot }) => slot !== 'layer')}
+        wearer={wearer}
+        label={cardText('wearing', {
+          pieces: namePieces(worn),
+        })}
+        className={styles['plate']}
+      />
+      <div>
+        <p className={styles['occasion']}>{occasionName(occasion)}</p>
+        <p className={styles['sentence']}>{sentence}</p>
+        <p className={styles['note']}>{namePieces(worn)}</p>
+        {changes.length > 0 ? (
+          <p className={styles['note']}>
+            {t('changes', {
+              pieces: namePieces(worn.filter(({ slot }) => changes.includes(slot))),
+            })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  busy: boolean;
+  onPrint: () => void;
+  onDelete: () => void;
+}
+
+function Actions({ busy, onPrint, onDelete }: ActionsProps) {
+  return (
+    <Cluster className={styles['actions']!}>
+      <Button variant="secondary" size="small" icon={<Printer aria-hidden="true" />} onClick={onPrint}>
+        {t('print')}
+      </Button>
+      <Button variant="quiet" size="small" busy={busy} onClick={onDelete}>
+        {t('delete')}
+      </Button>
+    </Cluster>
+  );
+}
+
+function Head({ list: { occasions, season, pieces, days } }: { list: PackingList }) {
+  const names = [...occasions.map((each) => occasionName(each)), ...(season ? [seasonName(season)] : [])];
+  return (
+    <header className={styles['head']}>
+      <h2>{t('title', { days: days.length, pieces: pieces.length })}</h2>
+      <p>{names.join(' · ')}</p>
+    </header>
+  );
 }

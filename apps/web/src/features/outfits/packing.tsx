@@ -24,7 +24,7 @@ import { useSeason } from './use-season';
 const t = translator(messages.packing);
 
 /** Packs for a journey, and shows what was packed before. */
-export default function Packing({ onUnlock }: { onUnlock: () => void }) {
+export function Packing({ onUnlock }: { onUnlock: () => void }) {
   const { user } = useSession();
   const reload = useReloadPacked();
   return (
@@ -98,24 +98,7 @@ function PackForm({ onPacked }: { onPacked: () => Promise<unknown> }) {
       }}
     >
       <p>{t('lead')}</p>
-      <div className={styles['numbers']}>
-        <RangeField
-          label={t('days')}
-          min={1}
-          max={MAX_PACKING_DAYS}
-          value={days}
-          text={t('daysText', { days })}
-          onChange={setDays}
-        />
-        <RangeField
-          label={t('max')}
-          min={PACKED_PIECES.min}
-          max={PACKED_PIECES.max}
-          value={max}
-          text={t('maxText', { max })}
-          onChange={setMax}
-        />
-      </div>
+      <Numbers days={days} onDays={setDays} max={max} onMax={setMax} />
       <CheckChips
         label={t('occasions')}
         options={OCCASION_OPTIONS}
@@ -132,5 +115,36 @@ function PackForm({ onPacked }: { onPacked: () => Promise<unknown> }) {
         </Button>
       </Cluster>
     </form>
+  );
+}
+
+interface NumbersProps {
+  days: number;
+  onDays: (days: number) => void;
+  /** The most pieces that are packed. */
+  max: number;
+  onMax: (max: number) => void;
+}
+
+function Numbers({ days, onDays, max, onMax }: NumbersProps) {
+  return (
+    <div className={styles['numbers']}>
+      <RangeField
+        label={t('days')}
+        min={1}
+        max={MAX_PACKING_DAYS}
+        value={days}
+        text={t('daysText', { days })}
+        onChange={onDays}
+      />
+      <RangeField
+        label={t('max')}
+        min={PACKED_PIECES.min}
+        max={PACKED_PIECES.max}
+        value={max}
+        text={t('maxText', { max })}
+        onChange={onMax}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OutfitPiece } from '@figura/contracts';
 import { useContext } from 'react';
-import { AlikeLink } from '../../ui/links/lazy-alike-link';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { OfferView } from './offer-view';
 
 /** How a piece is sold, or the way to one like it; nothing for what the user owns. */

@@ -3,7 +3,6 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { formatDay } from '../../lib/text/format-day';
 import { listText } from '../../lib/text/list-text';
@@ -19,11 +18,9 @@ import { OutfitCard } from './outfit-card';
 import { keyOf } from './piece-key';
 import type { Question } from './question';
 import styles from './suggestions.module.css';
+import { OwnFigure } from '../../ui/dressed/own-figure';
 
 const t = translator(messages.suggestions);
-
-/** Where nothing is yet. */
-const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
 const ask = translator(messages.question);
 
 const PLACES = [0, 1, 2];
@@ -43,10 +40,8 @@ interface SuggestionsProps {
 
 /** The outfits for a question, side by side on the user's figure. */
 export function Suggestions(props: SuggestionsProps) {
-  const { question, answer, onShuffle, onAgain, onUnlock } = props;
-  const { user } = useSession();
+  const { question, answer, onUnlock } = props;
   const { data, error } = answer;
-  const isFree = user?.hasPaid === false;
 
   if (!question)
     return (
@@ -86,6 +81,17 @@ export function Suggestions(props: SuggestionsProps) {
         <p>{t('aboutNone')}</p>
       </EmptyState>
     );
+  return <Answered {...props} question={question} data={data} />;
+}
+
+interface AnsweredProps extends Omit<SuggestionsProps, 'question'> {
+  question: Question;
+  data: NonNullable<SuggestionsProps['answer']['data']>;
+}
+
+function Answered({ data, ...props }: AnsweredProps) {
+  const { answer, onShuffle, onAgain, onUnlock } = props;
+  const isFree = useSession().user?.hasPaid === false;
   return (
     <Stack gap={3}>
       <div className={styles['head']}>
@@ -119,7 +125,7 @@ export function Suggestions(props: SuggestionsProps) {
       {data.wornAgain.length > 0 ? (
         <p className={styles['hint']}>{t('wornAgain', { pieces: listText(data.wornAgain) })}</p>
       ) : null}
-      <SideBySide {...props} question={question} outfits={data.outfits} />
+      <SideBySide {...props} outfits={data.outfits} />
       {isFree && data.quota.left !== null ? (
         <p className={styles['hint']}>
           {t('left', { left: data.quota.left, day: formatDay(data.quota.resetsAt.slice(0, 10)) })}{' '}

@@ -31,7 +31,7 @@ interface SwapDialogProps {
 }
 
 /** The best pieces for a place of an outfit, each shown with the rest of it. */
-export default function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: SwapDialogProps) {
+export function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: SwapDialogProps) {
   const wearer = useWearer();
   const { occasion, season, weather, from } = question;
   const body = {

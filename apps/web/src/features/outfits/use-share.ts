@@ -1,7 +1,8 @@
+import { toCoarseBody } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import { useSharing } from '../../lib/browser/use-sharing';
 import { useSession } from '../../lib/session/session';
-import { loadCoarseBody, useWearer } from '../../lib/session/use-wearer';
+import { useWearer } from '../../lib/session/use-wearer';
 
 interface Share {
   busy: boolean;
@@ -22,7 +23,7 @@ export function useShare(): Share {
         const { shareOutfit } = await import('./share-picture');
         const garments = pieces.flatMap(({ garment }) => garment ?? []);
         // It leaves the device, and a drawing shows every number of its wearer.
-        const measurements = user?.measurements ? await loadCoarseBody(user.measurements) : {};
+        const measurements = user?.measurements ? toCoarseBody(user.measurements) : {};
         return shareOutfit({ garments, ...wearer, measurements }, caption);
       }),
   };

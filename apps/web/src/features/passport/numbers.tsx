@@ -11,7 +11,7 @@ const t = translator(messages.sheet);
 export type PassportNumbers = NonNullable<Passport['numbers']>;
 
 /** The measurements of a passport whose owner shows them. */
-export default function Numbers({ measurements, unit: preference }: PassportNumbers) {
+export function Numbers({ measurements, unit: preference }: PassportNumbers) {
   const unit = lengthUnit(preference);
   return (
     <section>

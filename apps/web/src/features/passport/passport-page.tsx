@@ -1,3 +1,4 @@
+import type { Passport } from '@figura/contracts';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSharing } from '../../lib/browser/use-sharing';
@@ -24,19 +25,11 @@ interface PassportPageProps {
 }
 
 /** The user's own passport, with the ways to take it along: what is shown is what a link made now shows. */
-export default function PassportPage({ onUnlock }: PassportPageProps) {
+export function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
   const answer = usePassport(showsNumbers);
   const { data: passport, error } = answer;
-  const sharing = useSharing();
-
-  const share = () =>
-    sharing.share(async () => {
-      const { sharePassport } = await import('./passport-picture');
-      return sharePassport(passport!);
-    });
-
   const content = () => {
     if (error?.code === 'MEASUREMENTS_REQUIRED')
       return (
@@ -55,38 +48,7 @@ export default function PassportPage({ onUnlock }: PassportPageProps) {
     if (!passport && !showsNumbers) return waiting;
     return (
       <>
-        <div className={styles['controls']}>
-          <div>
-            <Checkbox
-              label={t('numbers')}
-              checked={showsNumbers}
-              onChange={({ target }) => setShowsNumbers(target.checked)}
-            />
-            <p className={styles['note']}>{t('aboutNumbers')}</p>
-          </div>
-          <Cluster gap={1}>
-            <Button
-              variant="secondary"
-              icon={<Printer aria-hidden="true" />}
-              disabled={!passport}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Button>
-            <Button
-              variant="secondary"
-              icon={<Share2 aria-hidden="true" />}
-              busy={sharing.busy}
-              disabled={!passport}
-              onClick={() => void share()}
-            >
-              {t('share')}
-            </Button>
-          </Cluster>
-          <p role="status" className={styles['note']}>
-            {sharing.said}
-          </p>
-        </div>
+        <Controls passport={passport} showsNumbers={showsNumbers} onShowNumbers={setShowsNumbers} />
         {passport ? <PassportSheet passport={passport} /> : waiting}
         {!passport || passport.isWhole ? null : (
           <p className={styles['whole']}>
@@ -105,6 +67,57 @@ export default function PassportPage({ onUnlock }: PassportPageProps) {
     <div className={styles['page']}>
       <PageHeader title={t('title')} lead={t('lead')} className={styles['header']!} />
       {content()}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  passport: Passport | undefined;
+  showsNumbers: boolean;
+  onShowNumbers: (showsNumbers: boolean) => void;
+}
+
+/** Prints and shares the passport, with its numbers or without. */
+function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
+  const sharing = useSharing();
+
+  const share = () =>
+    sharing.share(async () => {
+      const { sharePassport } = await import('./passport-picture');
+      return sharePassport(passport!);
+    });
+  return (
+    <div className={styles['controls']}>
+      <div>
+        <Checkbox
+          label={t('numbers')}
+          checked={showsNumbers}
+          onChange={({ target }) => onShowNumbers(target.checked)}
+        />
+        <p className={styles['note']}>{t('aboutNumbers')}</p>
+      </div>
+      <Cluster gap={1}>
+        <Button
+          variant="secondary"
+          icon={<Printer aria-hidden="true" />}
+          disabled={!passport}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Share2 aria-hidden="true" />}
+          busy={sharing.busy}
+          disabled={!passport}
+          onClick={() => void share()}
+        >
+          {t('share')}
+        </Button>
+      </Cluster>
+      <p role="status" className={styles['note']}>
+        {sharing.said}
+      </p>
     </div>
   );
 }

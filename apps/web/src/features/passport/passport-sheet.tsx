@@ -1,16 +1,13 @@
 import type { Passport, PassportRule } from '@figura/contracts';
-import { lazy, Suspense, useId } from 'react';
-import { insistOn } from '../../lib/page/insist-on';
+import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
+import { Numbers } from './numbers';
 
 const t = translator(messages.sheet);
-
-// Most passports show none.
-const Numbers = lazy(() => insistOn(() => import('./numbers')));
 
 /** The passport itself: what is shown, printed on one page and shared. */
 export function PassportSheet({ passport }: { passport: Passport }) {
@@ -53,11 +50,7 @@ export function PassportSheet({ passport }: { passport: Passport }) {
             <p className={styles['note']}>{t('aboutColors')}</p>
           )}
         </section>
-        {numbers ? (
-          <Suspense>
-            <Numbers {...numbers} />
-          </Suspense>
-        ) : null}
+        {numbers ? <Numbers {...numbers} /> : null}
       </div>
     </article>
   );

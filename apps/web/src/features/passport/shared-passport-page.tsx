@@ -15,7 +15,7 @@ import styles from './shared-passport-page.module.css';
 const t = translator(messages.shared);
 
 /** A passport as whoever holds its link sees it. */
-export default function SharedPassportPage({ token }: { token: string }) {
+export function SharedPassportPage({ token }: { token: string }) {
   useTitle(t('title'));
   const answer = useSharedPassport(token);
   const { data, error } = answer;

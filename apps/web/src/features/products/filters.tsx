@@ -64,12 +64,7 @@ interface FiltersProps {
 /** Which products are shown. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { data } = useProductChoices();
-  const [amount, setAmount] = useState(filter.maxPrice);
-  useEffect(() => {
-    if (amount === filter.maxPrice) return undefined;
-    const pause = window.setTimeout(() => onChange({ maxPrice: amount }), PAUSE_MS);
-    return () => window.clearTimeout(pause);
-  }, [amount, filter.maxPrice, onChange]);
+  const [amount, setAmount] = useMaxPrice({ filter, onChange });
   const select = (
     name: keyof ProductFilter,
     label: string,
@@ -122,4 +117,15 @@ export function Filters({ filter, onChange }: FiltersProps) {
       </Disclosure>
     </form>
   );
+}
+
+/** Holds the price as it is typed; the filter follows after a pause. */
+function useMaxPrice({ filter, onChange }: FiltersProps): [string, (amount: string) => void] {
+  const [amount, setAmount] = useState(filter.maxPrice);
+  useEffect(() => {
+    if (amount === filter.maxPrice) return undefined;
+    const pause = window.setTimeout(() => onChange({ maxPrice: amount }), PAUSE_MS);
+    return () => window.clearTimeout(pause);
+  }, [amount, filter.maxPrice, onChange]);
+  return [amount, setAmount];
 }

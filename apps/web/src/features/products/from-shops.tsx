@@ -23,7 +23,7 @@ interface FromShopsProps {
 }
 
 /** A few of the real clothes that suit the user best, of one category or type or of all; nothing where there are none. */
-export default function FromShops({ category, type = '' }: FromShopsProps) {
+export function FromShops({ category, type = '' }: FromShopsProps) {
   const answer = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
   // In small steps, between which the page answers: it comes in the midst of what the page is about.
   const data = useDeferredValue(answer.data);

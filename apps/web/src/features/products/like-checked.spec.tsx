@@ -3,7 +3,7 @@ import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import LikeChecked from './like-checked';
+import { LikeChecked } from './like-checked';
 
 it('what shops sell like a checked garment says why there is nothing', async () => {
   const route = 'GET /products?category=One-Piece&type=wrap-dress&limit=24';

@@ -19,7 +19,7 @@ const READ = 24;
 const SHOWN = 4;
 
 /** The real clothes of a checked garment's type that are most like it, best for the user first; for whoever has paid. */
-export default function LikeChecked({ garment }: { garment: Garment }) {
+export function LikeChecked({ garment }: { garment: Garment }) {
   return useSession().user?.hasPaid ? <Alike garment={garment} /> : null;
 }
 

@@ -31,9 +31,8 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   const [filter, setFilter] = useState<ProductFilter>({ ...ALL_PRODUCTS, ...initial });
   /** How often it was cleared: the fields begin anew then. */
   const [cleared, setCleared] = useState(0);
-  const { mutate } = useSWRConfig();
   const answer = useProducts(filter, null);
-  const { data, error } = answer;
+  const { error } = answer;
   const change = useCallback(
     (changes: Partial<ProductFilter>) => setFilter((now) => ({ ...now, ...changes })),
     [],
@@ -62,36 +61,10 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     return (
       <>
         <Filters key={cleared} filter={filter} onChange={change} />
-        {list()}
+        <List filter={filter} answer={answer} onLoosen={loosen} />
       </>
     );
   };
-  const list = () => {
-    if (!data)
-      return error ? (
-        <LoadFailure message={t('loadFailure')} answer={answer} />
-      ) : (
-        <PictureGridSkeleton label={t('loading')} layout="page" />
-      );
-    if (data.items.length === 0)
-      return (
-        <NothingFound
-          filter={filter}
-          loosened={data.loosened}
-          onLoosen={loosen}
-          onClear={() => loosen(ALL_PRODUCTS)}
-        />
-      );
-    return (
-      <Pages
-        key={JSON.stringify(filter)}
-        filter={filter}
-        cursor={null}
-        onStale={() => void mutate(isProducts)}
-      />
-    );
-  };
-
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -102,5 +75,39 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
       </Stack>
       {content()}
     </Stack>
+  );
+}
+
+interface ListProps {
+  filter: ProductFilter;
+  answer: ReturnType<typeof useProducts>;
+  onLoosen: (changes: Partial<ProductFilter>) => void;
+}
+
+function List({ filter, answer, onLoosen }: ListProps) {
+  const { mutate } = useSWRConfig();
+  const { data, error } = answer;
+  if (!data)
+    return error ? (
+      <LoadFailure message={t('loadFailure')} answer={answer} />
+    ) : (
+      <PictureGridSkeleton label={t('loading')} layout="page" />
+    );
+  if (data.items.length === 0)
+    return (
+      <NothingFound
+        filter={filter}
+        loosened={data.loosened}
+        onLoosen={onLoosen}
+        onClear={() => onLoosen(ALL_PRODUCTS)}
+      />
+    );
+  return (
+    <Pages
+      key={JSON.stringify(filter)}
+      filter={filter}
+      cursor={null}
+      onStale={() => void mutate(isProducts)}
+    />
   );
 }

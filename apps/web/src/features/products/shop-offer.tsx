@@ -12,7 +12,7 @@ interface ShopOfferProps {
 }
 
 /** How something that stands in a list is sold: the shop's photograph, the price, and the way there. */
-export default function ShopOffer({ id, title, offer }: ShopOfferProps) {
+export function ShopOffer({ id, title, offer }: ShopOfferProps) {
   const { brand, shop, imageUrl } = offer;
   const photo = usePhoto();
   return (

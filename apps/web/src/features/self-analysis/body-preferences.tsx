@@ -1,18 +1,12 @@
 import { bodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { Disclosure } from '../../ui/disclosure';
 import styles from './body-preferences.module.css';
 import messages from './messages.en';
+import { ConcernPicker } from './concern-picker';
 
 const t = translator(messages.bodyPreferences);
-
-// It stands in a part that is closed at first.
-const ConcernPicker = lazyIsland<BodyPreferencesProps>(
-  () => import('./concern-picker').then((module) => ({ default: module.ConcernPicker })),
-  null,
-);
 
 interface BodyPreferencesProps {
   value: readonly BodyConcern[];

@@ -43,6 +43,28 @@ function validate({ firstName, lastName }: ProfileValues): FieldErrors<ProfileVa
   return errors;
 }
 
+function toValues(user: User): ProfileValues {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
+    gender: user.gender,
+    unit: defaultUnit(user, navigator.language),
+  };
+}
+
+function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typeof updateProfile>[0] {
+  const { unit } = changesOf(values, stored);
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    gender: values.gender,
+    // The API's way to say that there is none.
+    nickname: values.nickname.trim() || 'null',
+    ...(unit && { unitPreference: unitPreferenceOf(unit) }),
+  };
+}
+
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
@@ -50,27 +72,13 @@ export function ProfileForm({ user }: { user: User }) {
   /** How often it was saved: what was chosen is closed then. */
   const [saves, setSaves] = useState(0);
 
-  const stored: ProfileValues = {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
-    gender: user.gender,
-    unit: defaultUnit(user, navigator.language),
-  };
+  const stored = toValues(user);
   const form = useForm<ProfileValues>({
     initial: useSettingsDraft(stored),
     validate,
     failure: t('failure'),
     submit: async (values) => {
-      const { unit } = changesOf(values, stored);
-      const profile = {
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        gender: values.gender,
-        // The API's way to say that there is none.
-        nickname: values.nickname.trim() || 'null',
-        ...(unit && { unitPreference: unitPreferenceOf(unit) }),
-      };
+      const profile = toProfile(values, stored);
       setUser(await updateProfile(profile, (await crop.current?.take()) ?? picture));
       rememberChosenUnit(values.unit);
       setPicture(null);
@@ -100,6 +108,31 @@ export function ProfileForm({ user }: { user: User }) {
         crop={crop}
         onRemove={onRemove}
       />
+      <Fields form={form} email={user.email} />
+      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
+      <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('save')}
+        </Button>
+        {unsaved ? (
+          <Button variant="quiet" onClick={() => form.setAll(stored)}>
+            {t('discard')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  form: ReturnType<typeof useForm<ProfileValues>>;
+  email: string;
+}
+
+function Fields({ form, email }: FieldsProps) {
+  return (
+    <>
       <Grid>
         <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
         <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
@@ -124,7 +157,7 @@ export function ProfileForm({ user }: { user: User }) {
         type="email"
         name="email"
         autoComplete="username"
-        value={user.email}
+        value={email}
         disabled
       />
       <SegmentedControl
@@ -133,18 +166,6 @@ export function ProfileForm({ user }: { user: User }) {
         value={form.values.unit}
         onChange={(unit) => form.set('unit', unit)}
       />
-      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
-      <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {t('save')}
-        </Button>
-        {unsaved ? (
-          <Button variant="quiet" onClick={() => form.setAll(stored)}>
-            {t('discard')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout/layout';
 import { MeasureFirst } from '../../ui/feedback/measure-first';
 import { WishForItem } from '../../ui/garment/wish-for';
-import { FindAlike } from '../../ui/links/lazy-find-alike';
+import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { usePersonalizedTrendingItem } from './api';
 import messages from './messages.en';

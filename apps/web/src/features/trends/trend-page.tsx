@@ -5,7 +5,7 @@ import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
 import { WishForItem } from '../../ui/garment/wish-for';
-import { FindAlike } from '../../ui/links/lazy-find-alike';
+import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { TextLink } from '../../ui/links/text-link';
 import { useTrendingItem } from './api';

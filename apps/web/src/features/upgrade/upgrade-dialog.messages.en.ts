@@ -1,6 +1,5 @@
 export default {
   upgradeDialog: {
-    loading: 'Loading…',
     title: 'Lifetime access',
   },
 } as const;

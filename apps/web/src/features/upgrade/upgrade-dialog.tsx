@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
-import { Spinner } from '../../ui/feedback/spinner';
 import type { LockedFeature } from './upgrade-offer';
 import messages from './upgrade-dialog.messages.en';
 import { useAccessOpened } from './use-access-opened';
+import { UpgradeOffer } from './upgrade-offer';
 
 const t = translator(messages.upgradeDialog);
-
-// Pages load it when somebody asks for it.
-const UpgradeOffer = lazyIsland(() => import('./upgrade-offer'), <Spinner label={t('loading')} />);
 
 interface UpgradeDialogProps {
   /** What was asked for. */

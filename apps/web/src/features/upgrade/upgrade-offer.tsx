@@ -28,7 +28,7 @@ interface UpgradeOfferProps {
 }
 
 /** What opens, for how much, and the one button that leads to the payment. */
-export default function UpgradeOffer({ feature }: UpgradeOfferProps) {
+export function UpgradeOffer({ feature }: UpgradeOfferProps) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();
   const checkout = useCheckout({ code: coupon.text.trim(), onCodeError: coupon.setError });

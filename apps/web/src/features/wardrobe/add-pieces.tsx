@@ -4,12 +4,10 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { FieldFrame } from '../../ui/forms/field';
 import field from '../../ui/forms/field.module.css';
 import { Cluster, Stack } from '../../ui/layout/layout';
@@ -20,11 +18,9 @@ import { ColorChoice } from './color-choice';
 import messages from './messages.en';
 import { PiecePicture } from './piece-picture';
 import { RestOfList, textOfRest } from './rest-of-list';
+import { KindPicker } from '../../ui/garment/kind-picker';
 
 const t = translator(messages.addPieces);
-
-/** With the kinds of garment, which are larger than the rest of the page. */
-const KindPicker = lazyIsland(() => import('../../ui/garment/kind-picker'), <Skeleton height="8rem" />);
 
 /** What is wrong with so many lines is said at once. */
 const MAX_ERRORS = 5;
@@ -42,7 +38,7 @@ interface AddPiecesProps {
 }
 
 /** Adds what the user owns: a list in words, or a drawing in its color. */
-export default function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
+export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
   const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
   const [text, setText] = useState('');
   const { refresh } = useShownPieces();

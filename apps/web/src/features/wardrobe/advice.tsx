@@ -16,7 +16,7 @@ const t = translator(messages.advice);
 type Advised = WardrobeAdviceResponse['passOn'][number];
 
 /** What to have altered and what to pass on, looked up once it is unfolded; nothing for whom it is not looked up. */
-export default function Advice() {
+export function Advice() {
   const { user } = useSession();
   const [isAsked, setIsAsked] = useState(false);
   if (!user?.hasPaid || !user.measurements) return null;

@@ -9,7 +9,7 @@ import type {
   WardrobeResponse,
 } from '@figura/contracts';
 import { setWornDay } from '@figura/contracts';
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
@@ -20,6 +20,7 @@ import { queryOf } from './piece-filter';
 const WARDROBE = '/wardrobe';
 const OPENINGS = '/outfits/openings';
 const ADVICE = '/wardrobe/advice';
+const PHOTO = '/wardrobe/{id}/photo/{name}';
 
 /** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
 export function usePieces(filter: PieceFilter, cursor: string | null): QueryState<WardrobeResponse> {
@@ -76,11 +77,11 @@ export function useShownPieces(): ShownPieces {
 /** The photograph of a piece, for as long as it is on screen; a browser keeps none. */
 export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
-  const answer = useQuery(
-    photoUrl === undefined ? null : ['/wardrobe/{id}/photo/{name}', { path: { id, name } }],
+  return useSWR(
+    photoUrl === undefined ? null : [PHOTO, id, name],
+    () => dataOf(api.GET(PHOTO, { params: { path: { id, name } }, parseAs: 'blob' })),
+    { shouldRetryOnError: false },
   );
-  // The document says of a picture that it is text; the client reads it as what it is.
-  return answer as unknown as QueryState<Blob>;
 }
 
 /** Adds a piece; null when it waits for a network. The same id again is the same piece. */

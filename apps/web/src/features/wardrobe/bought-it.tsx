@@ -11,7 +11,7 @@ import { useAction } from './use-action';
 const t = translator(messages.boughtIt);
 
 /** Takes a wish into the wardrobe by one tap. It stays in its place in the list, and says where it is now. */
-export default function BoughtIt({ piece }: { piece: WardrobePiece }) {
+export function BoughtIt({ piece }: { piece: WardrobePiece }) {
   const { show, recount } = useShownPieces();
   const { state, act } = useAction();
   /** Here and now: what waits to be sent is no wish either, and takes no focus. */

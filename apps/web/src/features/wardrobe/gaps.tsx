@@ -2,7 +2,7 @@ import type { WardrobeGap } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
-import { AlikeLink } from '../../ui/links/lazy-alike-link';
+import { AlikeLink } from '../../ui/links/alike-link';
 import { useOpenings } from './api';
 import styles from './gaps.module.css';
 import messages from './gaps.messages.en';
@@ -11,7 +11,7 @@ import { PiecePicture } from './piece-picture';
 const t = translator(messages.gaps);
 
 /** What is missing from a wardrobe; nothing while nothing is known to be. */
-export default function Gaps() {
+export function Gaps() {
   const wearer = useWearer();
   const { data } = useOpenings();
   if (!data?.gaps.length) return null;

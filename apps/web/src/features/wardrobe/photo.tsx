@@ -19,7 +19,7 @@ interface PhotoProps {
 }
 
 /** The photograph of a piece, if the user wants one. */
-export default function Photo({ piece, onChange }: PhotoProps) {
+export function Photo({ piece, onChange }: PhotoProps) {
   const id = useId();
   const { data: photo } = usePhoto(piece.photoUrl);
   const [busy, setBusy] = useState(false);

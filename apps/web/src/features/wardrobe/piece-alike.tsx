@@ -1,14 +1,14 @@
 import { translator } from '../../lib/messages/translator';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { FindAlike } from '../../ui/links/lazy-find-alike';
+import { FindAlike } from '../../ui/links/find-alike';
 import { usePieceAlike } from './api';
 import messages from './piece-alike.messages.en';
 
 const t = translator(messages.pieceAlike);
 
 /** What to search for, and where, to find a piece like one of the wardrobe. */
-export default function PieceAlike({ id }: { id: string }) {
+export function PieceAlike({ id }: { id: string }) {
   const answer = usePieceAlike(id);
   const { data, error } = answer;
   if (data) return <FindAlike item={data} />;

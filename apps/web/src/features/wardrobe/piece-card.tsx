@@ -1,6 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
@@ -13,12 +12,11 @@ import type { PieceFilter } from './piece-filter';
 import { PiecePicture } from './piece-picture';
 import { useAction } from './use-action';
 import { costPerWear, isWornToday } from './wears';
+import { BoughtIt } from './bought-it';
 
 const t = translator(messages.pieceCard);
 
 const CHECK_MARK = 'M20 6 9 17l-5-5';
-
-const BoughtIt = lazyIsland(() => import('./bought-it'), null);
 
 interface PieceCardProps {
   piece: WardrobePiece;
@@ -37,7 +35,6 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
   const takenOut = shown === 'taken-out';
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
-  const wornToday = isWornToday(piece);
   const cost = costPerWear(piece);
   const times = t('wears', { count: timesWorn });
   const isSelecting = selected !== undefined;
@@ -80,23 +77,44 @@ export function PieceCard({ piece, wearer, shown, selected, onSelect, onOpen }: 
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       ) : (
-        <Button
-          variant={wornToday ? 'primary' : 'secondary'}
-          size="small"
+        <WearButton
+          piece={piece}
           busy={state === 'busy'}
-          aria-pressed={wornToday}
-          aria-label={t('wear', { name })}
-          icon={wornToday ? <LineIcon path={CHECK_MARK} /> : null}
-          onClick={() => void act(async () => setWorn(piece, today(), !wornToday).then(show))}
-        >
-          {t('wornToday')}
-        </Button>
+          onPress={(isWorn) => void act(async () => setWorn(piece, today(), isWorn).then(show))}
+        />
       )}
-      {state === 'failed' ? (
-        <p className={styles['failed']} role="alert">
-          {t('failure')}
-        </p>
-      ) : null}
+      {state === 'failed' ? <Failed /> : null}
     </article>
+  );
+}
+
+interface WearButtonProps {
+  piece: WardrobePiece;
+  busy: boolean;
+  onPress: (isWorn: boolean) => void;
+}
+
+function WearButton({ piece, busy, onPress }: WearButtonProps) {
+  const wornToday = isWornToday(piece);
+  return (
+    <Button
+      variant={wornToday ? 'primary' : 'secondary'}
+      size="small"
+      busy={busy}
+      aria-pressed={wornToday}
+      aria-label={t('wear', { name: piece.name })}
+      icon={wornToday ? <LineIcon path={CHECK_MARK} /> : null}
+      onClick={() => onPress(!wornToday)}
+    >
+      {t('wornToday')}
+    </Button>
+  );
+}
+
+function Failed() {
+  return (
+    <p className={styles['failed']} role="alert">
+      {t('failure')}
+    </p>
   );
 }

@@ -10,12 +10,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
@@ -25,18 +23,13 @@ import messages from './messages.en';
 import { PieceFacts } from './piece-facts';
 import { PiecePicture } from './piece-picture';
 import styles from './piece-sheet.module.css';
+import { Questions } from '../../ui/garment/questions';
+import { PieceAdvice } from './advice';
+import { Photo } from './photo';
+import { PieceAlike } from './piece-alike';
+import { WornDays } from './worn-days';
 
 const t = translator(messages.pieceSheet);
-
-const Questions = lazyIsland(() => import('../../ui/garment/questions'), <Skeleton height="12rem" />);
-
-const PieceAdvice = lazyIsland<{ id: string }>(
-  () => import('./advice').then(({ PieceAdvice: advice }) => ({ default: advice })),
-  null,
-);
-const Photo = lazyIsland(() => import('./photo'), <Skeleton height="8rem" />);
-const PieceAlike = lazyIsland(() => import('./piece-alike'), <Skeleton height="8rem" />);
-const WornDays = lazyIsland(() => import('./worn-days'), <Skeleton height="2rem" />);
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
 

@@ -16,7 +16,7 @@ export interface Done {
 }
 
 /** Says what was done, with the way to undo it. */
-export default function UndoNote({ done: { what, ids }, onUndone }: { done: Done; onUndone: () => void }) {
+export function UndoNote({ done: { what, ids }, onUndone }: { done: Done; onUndone: () => void }) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();
   const undo = async () => {

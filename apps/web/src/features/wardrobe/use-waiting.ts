@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { subscribeToOutbox } from '../../lib/outbox/outbox';
 import { unsentWrites } from '../../lib/outbox/waiting-writes';
 import type { Write } from '../../lib/outbox/write';
 
@@ -6,20 +7,9 @@ import type { Write } from '../../lib/outbox/write';
 export function useWaiting(): readonly Write[] {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   useEffect(() => {
-    let isOver = false;
-    let stop = (): void => undefined;
-    void import('../../lib/outbox/outbox')
-      .then(({ subscribeToOutbox }) => {
-        if (isOver) return;
-        const read = async () => setWrites(await unsentWrites());
-        void read();
-        stop = subscribeToOutbox(() => void read());
-      })
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop();
-    };
+    const read = async () => setWrites(await unsentWrites());
+    void read();
+    return subscribeToOutbox(() => void read());
   }, []);
   return writes;
 }

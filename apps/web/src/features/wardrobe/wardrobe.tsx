@@ -2,7 +2,6 @@ import type { WardrobePiece } from '@figura/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../../ui/button';
 import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -22,16 +21,13 @@ import { PieceSheet } from './piece-sheet';
 import type { Done } from './undo-note';
 import { useWaiting } from './use-waiting';
 import styles from './wardrobe.module.css';
+import { OwnFigure } from '../../ui/dressed/own-figure';
+import { AddPieces } from './add-pieces';
+import { Advice } from './advice';
+import { Gaps } from './gaps';
+import { UndoNote } from './undo-note';
 
 const t = translator(messages.wardrobe);
-
-/** Where nothing is yet. */
-const OwnFigure = lazyIsland(() => import('../../ui/dressed/own-figure'), null);
-
-const AddPieces = lazyIsland(() => import('./add-pieces'), null);
-const Advice = lazyIsland(() => import('./advice'), null);
-const Gaps = lazyIsland(() => import('./gaps'), null);
-const UndoNote = lazyIsland(() => import('./undo-note'), null);
 
 /** The garments that the user owns, of those on the first page, newest first. */
 function useOwnGarments() {

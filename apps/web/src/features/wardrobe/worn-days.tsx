@@ -23,11 +23,10 @@ interface WornDaysProps {
 }
 
 /** The days on which a piece was worn, the latest first: each can be taken back, and that undone; others can be added. */
-export default function WornDays({ piece, onChange }: WornDaysProps) {
+export function WornDays({ piece, onChange }: WornDaysProps) {
   const { show } = useShownPieces();
   const { state, act } = useAction();
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);
-  const [day, setDay] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const days = [...new Set([...piece.wears, ...takenBack])].sort().reverse();
   const earlier = piece.timesWorn - piece.wears.length;
@@ -40,10 +39,6 @@ export default function WornDays({ piece, onChange }: WornDaysProps) {
       onChange(changed);
       await show(changed);
     });
-  const add = () => {
-    if (day === '' || day > today()) return;
-    void note(day, true).then(() => setDay(''));
-  };
 
   return (
     <Disclosure summary={t('title')}>
@@ -51,20 +46,14 @@ export default function WornDays({ piece, onChange }: WornDaysProps) {
       <ul className={styles['days']}>
         {shown.map((date) => {
           const isWorn = piece.wears.includes(date);
-          const name = formatDay(date);
           return (
-            <li key={date} className={styles['day']}>
-              <span className={isWorn ? undefined : styles['takenBack']}>{name}</span>
-              <Button
-                variant="quiet"
-                size="small"
-                busy={state === 'busy'}
-                aria-label={t(isWorn ? 'takeBackDay' : 'undoDay', { day: name })}
-                onClick={() => void note(date, !isWorn)}
-              >
-                {isWorn ? t('takeBack') : t('undo')}
-              </Button>
-            </li>
+            <WornDay
+              key={date}
+              date={date}
+              isWorn={isWorn}
+              busy={state === 'busy'}
+              onToggle={() => void note(date, !isWorn)}
+            />
           );
         })}
       </ul>
@@ -76,19 +65,54 @@ export default function WornDays({ piece, onChange }: WornDaysProps) {
       {earlier > 0 && shown.length === days.length ? (
         <p className={styles['none']}>{t('earlier', { count: earlier })}</p>
       ) : null}
-      <div className={styles['add']}>
-        <TextField
-          label={t('day')}
-          type="date"
-          max={today()}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <Button variant="secondary" size="small" disabled={day === '' || day > today()} onClick={add}>
-          {t('add')}
-        </Button>
-      </div>
+      <AddDay onAdd={(date) => note(date, true)} />
       {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}
     </Disclosure>
+  );
+}
+
+interface WornDayProps {
+  date: string;
+  /** False for a day that was taken back. */
+  isWorn: boolean;
+  busy: boolean;
+  onToggle: () => void;
+}
+
+function WornDay({ date, isWorn, busy, onToggle }: WornDayProps) {
+  const day = formatDay(date);
+  return (
+    <li className={styles['day']}>
+      <span className={isWorn ? undefined : styles['takenBack']}>{day}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        aria-label={t(isWorn ? 'takeBackDay' : 'undoDay', { day })}
+        onClick={onToggle}
+      >
+        {isWorn ? t('takeBack') : t('undo')}
+      </Button>
+    </li>
+  );
+}
+
+function AddDay({ onAdd }: { onAdd: (date: string) => Promise<unknown> }) {
+  const [day, setDay] = useState('');
+  const isPossible = day !== '' && day <= today();
+  const add = () => void onAdd(day).then(() => setDay(''));
+  return (
+    <div className={styles['add']}>
+      <TextField
+        label={t('day')}
+        type="date"
+        max={today()}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Button variant="secondary" size="small" disabled={!isPossible} onClick={add}>
+        {t('add')}
+      </Button>
+    </div>
   );
 }

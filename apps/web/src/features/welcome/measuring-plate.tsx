@@ -2,7 +2,7 @@ import type { Measurement } from '@figura/contracts';
 import { MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { LazyFigure } from '../../ui/figure/lazy-figure';
+import { Figure } from '../../ui/figure/figure';
 import styles from './measuring-plate.module.css';
 import messages from './messages.en';
 
@@ -17,7 +17,7 @@ export function MeasuringPlate() {
   return (
     <div className={styles['plate']}>
       <div className={styles['drawing']}>
-        <LazyFigure
+        <Figure
           measurements={TYPICAL}
           active={active}
           combined={undefined}

@@ -1,27 +1,40 @@
-import type { TokenPair } from '@figura/contracts';
+import type { paths, TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
+import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
 import { ApiError, isInvalidSession, toApiError, unreachable } from './api-error';
-import { takeEarlyAnswer } from './early-answers';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
-import { createClient, type Call } from './typed-client';
 
 const t = translator(messages.apiClient);
+
+/** A request that can be sent again: the body of an ordinary one is read once. */
+class RepeatableRequest extends Request {
+  constructor(
+    url: string,
+    readonly init: RequestInit,
+  ) {
+    super(url, init);
+  }
+}
+
+const CLIENT = {
+  baseUrl: API_BASE_URL,
+  headers: { Accept: 'application/json' },
+  Request: RepeatableRequest as typeof Request,
+};
 
 const SESSION_ENDED_MESSAGE = t('sessionEnded');
 
 /** One attempt, without any retry. The answer is read to its end within the time that is allowed; an archive begins within it. */
-async function send({ url, ...call }: Call, accessToken: string | null): Promise<Response> {
-  const headers = new Headers(call.headers);
+async function send({ url, init }: RepeatableRequest, accessToken: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
   if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), API_TIMEOUT_MS);
   try {
-    const early = takeEarlyAnswer({ url, ...call }, accessToken);
-    const response =
-      (early && (await early)) ?? (await fetch(url, { ...call, headers, signal: abort.signal }));
+    const response = await fetch(url, { ...init, headers, signal: abort.signal });
     // An archive takes as long as the line needs for its pictures.
     if (response.headers.get('Content-Type') === 'application/zip') clearTimeout(timer);
     const body = await response.arrayBuffer();
@@ -34,7 +47,7 @@ async function send({ url, ...call }: Call, accessToken: string | null): Promise
 }
 
 /** @throws ApiError for an answer that is not a success */
-async function accepted(response: Response): Promise<Response> {
+async function requireSuccess(response: Response): Promise<Response> {
   if (!response.ok) throw await toApiError(response);
   return response;
 }
@@ -90,25 +103,25 @@ function trade(refreshToken: string): Promise<TokenPair> {
   return dataOf(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
 }
 
-async function fetchInSession(call: Call): Promise<Response> {
+async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   // What one account asked for is neither answered to nor repeated in the name of the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
-    const response = await send(call, accessToken);
+    const response = await send(request, accessToken);
     if (session !== tokens.sessionNumber()) throw superseded();
     return response;
   };
 
   const accessToken = tokens.accessToken();
   const response = await sendInSession(accessToken);
-  if (response.status !== 401) return accepted(response);
+  if (response.status !== 401) return requireSuccess(response);
 
   // A wrong password typed into a form of a signed-in page says nothing about the token.
   const problem = await toApiError(response);
   if (problem.code === 'INVALID_CREDENTIALS') throw problem;
   const fresh = await tokenAfter(accessToken);
   if (session !== tokens.sessionNumber()) throw superseded();
-  return accepted(await sendInSession(fresh));
+  return requireSuccess(await sendInSession(fresh));
 }
 
 /**
@@ -117,10 +130,16 @@ async function fetchInSession(call: Call): Promise<Response> {
  * refuses ends the session, and the layouts then lead to the login page; one that does not get through (no network, 429,
  * 5xx) fails the request alone.
  */
-export const api = createClient(fetchInSession);
+export const api = createClient<paths>({
+  ...CLIENT,
+  fetch: (request) => fetchInSession(request as RepeatableRequest),
+});
 
 /** The API for calls that need no session: no token is sent, and a 401 is an answer like any other. */
-export const publicApi = createClient(async (call) => accepted(await send(call, null)));
+export const publicApi = createClient<paths>({
+  ...CLIENT,
+  fetch: async (request) => requireSuccess(await send(request as RepeatableRequest, null)),
+});
 
 /** What a call answers. */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {

@@ -4,7 +4,6 @@ import useSWR from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { api, dataOf, publicApi } from './api-client';
 import type { ApiError } from './api-error';
-import type { TypedClient } from './typed-client';
 
 export type QueryState<T> = SWRResponse<T, ApiError>;
 
@@ -58,7 +57,7 @@ export function isPublicQuery(key: unknown): boolean {
 }
 
 /** The client's own method wants to know which path it is; that the answer is the path's holds for every one. */
-function get<P extends GetPath>(client: TypedClient, call: Call<P>): Promise<ResponseOf<P>> {
+function get<P extends GetPath>(client: Client<paths>, call: Call<P>): Promise<ResponseOf<P>> {
   const [path, params] = typeof call === 'string' ? [call] : call;
   const method = client.GET as (path: string, init: object) => Promise<{ data?: ResponseOf<P> }>;
   return dataOf(method(path, { params }));

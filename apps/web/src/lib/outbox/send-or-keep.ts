@@ -1,6 +1,7 @@
 import type { paths } from '@figura/contracts';
 import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 import { isUnreachable } from './in-time';
+import { keep, keepBehindOthers } from './outbox';
 import { send } from './send';
 import type { Subject, Write } from './write';
 
@@ -27,12 +28,11 @@ export async function sendOrKeep<M extends Method, P extends PathOf<M>>(
   subject: Subject,
 ): Promise<MethodResponse<Client<paths>, Lowercase<M>, P> | null> {
   const write = { method, path, init, subject } as Write;
-  const outbox = await import('./outbox').catch(() => null);
-  if (await outbox?.keepBehindOthers(write)) return null;
+  if (await keepBehindOthers(write)) return null;
   try {
     return (await send(write)) as MethodResponse<Client<paths>, Lowercase<M>, P>;
   } catch (error) {
-    if (isUnreachable(error) && (await outbox?.keep(write))) return null;
+    if (isUnreachable(error) && (await keep(write))) return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
-import { lazyPage } from './lazy-page';
+import { createRoutePage } from './route-page';
 import { renderApp } from '../testing/render-app';
 
 // React reports what a boundary has caught.
@@ -19,7 +19,7 @@ async function openPageThatFails() {
     .fn<Promise<{ default: () => React.JSX.Element }>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ default: () => <h1>Blog</h1> });
-  const { Page } = lazyPage(importPage);
+  const { Page } = createRoutePage(importPage);
   const { person } = renderApp(
     <>
       <Link to="/blog">To the blog</Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
-import { askAgain } from './lazy-page';
+import { forgetFailedPages } from './route-page';
 
 interface ErrorBoundaryProps {
   /** Is given what tries again. */
@@ -22,7 +22,7 @@ class Boundary extends Component<ErrorBoundaryProps & { at: Location }, { failed
   override state = { failedAt: null };
 
   override componentDidCatch() {
-    askAgain();
+    forgetFailedPages();
     this.setState({ failedAt: this.props.at });
   }
 

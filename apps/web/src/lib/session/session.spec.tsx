@@ -1,12 +1,9 @@
 import type { UserResponse } from '@figura/contracts';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 import { api } from '../api/api-client';
 import { claimDrafts } from '../drafts/draft-stores';
 import { readDraft, writeDraft } from '../drafts/drafts';
-import { OpeningProvider } from '../page/opening';
-import { SessionProvider, useSession } from './session';
+import { useSession } from './session';
 import { anAnalysis } from '../testing/a-recommendation';
 import { A_TAPE, aUser } from '../testing/a-user';
 import type { FakeHandlers } from '../testing/fake-api';
@@ -376,33 +373,4 @@ it('useSession throws without a provider', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useSession)).toThrow('useSession needs a SessionProvider above it.');
   quiet.mockRestore();
-});
-
-it('useSession is loading while the app is as an opening, and then knows without a call who is signed in', async () => {
-  const calls = fakeApi({});
-  tokens.start(pair);
-  const root = document.createElement('div');
-  document.body.replaceChildren(root);
-  const told: string[] = [];
-  function Told() {
-    const { status, user } = useSession();
-    told.push(`${status} ${user?.firstName ?? 'nobody'}`);
-    return null;
-  }
-  const known = new Map([['/auth/me', { data: aUser() }]]);
-  await act(
-    async () =>
-      void hydrateRoot(
-        root,
-        <OpeningProvider stands>
-          <SWRConfig value={{ provider: () => known }}>
-            <SessionProvider>
-              <Told />
-            </SessionProvider>
-          </SWRConfig>
-        </OpeningProvider>,
-      ),
-  );
-  expect([...new Set(told)]).toEqual(['loading nobody', 'authenticated Florence']);
-  expect(calls).toEqual([]);
 });

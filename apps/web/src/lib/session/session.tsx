@@ -17,7 +17,6 @@ import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
 import { translator } from '../messages/translator';
-import { useOpening } from '../page/opening';
 import messages from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
@@ -49,8 +48,7 @@ const NO_TOKENS_MESSAGE = t('noTokens');
 const noTokens = () => false;
 const noReason = () => null;
 
-/** Given by the provider; the build stands in for it where it writes what a screen opens with. */
-export const SessionContext = createContext<Session | null>(null);
+const SessionContext = createContext<Session | null>(null);
 
 /** Who is signed in, as the API tells it. */
 export async function loadUser(): Promise<User> {
@@ -144,11 +142,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     forget(null);
   }, [forget]);
 
-  // An opening was written for anybody: what it becomes for this user comes in small steps.
-  const isOpening = useOpening();
-  const known = present && !isOpening ? user : null;
-  const status = isOpening || (present && !known) ? 'loading' : known ? 'authenticated' : 'unauthenticated';
-  const error = isOpening ? null : present ? (failure?.message ?? null) : endReason;
+  const known = present ? user : null;
+  const status = present && !known ? 'loading' : known ? 'authenticated' : 'unauthenticated';
+  const error = present ? (failure?.message ?? null) : endReason;
   const session = useMemo<Session>(
     () => ({ user: known, status, error, setUser, reload, signIn, signOut, forget }),
     [known, status, error, setUser, reload, signIn, signOut, forget],

@@ -1,6 +1,7 @@
+import { toCoarseBody } from '@figura/classifier';
 import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
-import type { Appearance, Measurements, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import useSWR from 'swr';
+import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
+import { useMemo } from 'react';
 import { useSession } from './session';
 
 /** Whom clothes are shown on. */
@@ -17,19 +18,14 @@ export function useWearer(): Wearer {
   const { user } = useSession();
   const hideNumbers = user?.preferences.hideNumbers ?? false;
   const tape = user?.measurements ?? null;
-  const { data: coarse } = useSWR(hideNumbers && tape ? ['coarse-body', tape] : null, ([, own]) =>
-    loadCoarseBody(own),
+  const measurements = useMemo(
+    () => (hideNumbers && tape ? toCoarseBody(tape) : tape) ?? {},
+    [hideNumbers, tape],
   );
   return {
-    // A typical body until the code of the coarse one is there.
-    measurements: (hideNumbers ? coarse : tape) ?? {},
+    measurements,
     // Without the other preferences: none of them changes a drawing.
     appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };
-}
-
-/** The body that stands for one where numbers are withheld. */
-export async function loadCoarseBody(tape: Measurements): Promise<Measurements> {
-  return (await import('./coarse-body')).toCoarseBody(tape);
 }

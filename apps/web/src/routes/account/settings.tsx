@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { LazyAppearanceForm } from '../../features/appearance/lazy-appearance-form';
-import {
-  LazyLifeStatesForm,
-  LazyLimitsForm,
-  LazyNeverForm,
-  LazyTasteForm,
-} from '../../features/limits/lazy-limits';
-import { LazySecurity } from '../../features/settings/lazy-security';
-import { LazyPlan } from '../../features/settings/lazy-plan';
+import { AppearanceForm } from '../../features/appearance/appearance-form';
+import { LifeStatesForm } from '../../features/limits/life-states-form';
+import { LimitsForm } from '../../features/limits/limits-form';
+import { NeverForm } from '../../features/limits/never-form';
+import { TasteForm } from '../../features/limits/taste-form';
+import { Security } from '../../features/settings/security';
+import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
 import { ProfileForm } from '../../features/settings/profile-form';
 import { SettingsSection } from '../../features/settings/settings-section';
@@ -53,7 +51,7 @@ export default function Settings() {
                 <ProfileForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('yourPlan')} lead={t('aboutPlan')}>
-                <LazyPlan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
+                <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={openUpgrade} />
               </SettingsSection>
               <SettingsSection title={t('appearance')} lead={t('aboutAppearance')}>
                 <ThemeChoice />
@@ -62,23 +60,23 @@ export default function Settings() {
           ) : active === 'preferences' ? (
             <>
               <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
-                <LazyAppearanceForm key={user.id} user={user} />
+                <AppearanceForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('taste')} lead={t('aboutTaste')}>
-                <LazyTasteForm key={user.id} user={user} />
+                <TasteForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('never')} lead={t('aboutNever')}>
-                <LazyNeverForm key={user.id} user={user} />
+                <NeverForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('lifeStates')} lead={t('aboutLifeStates')}>
-                <LazyLifeStatesForm key={user.id} user={user} />
+                <LifeStatesForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('limits')} lead={t('aboutLimits')}>
-                <LazyLimitsForm key={user.id} user={user} />
+                <LimitsForm key={user.id} user={user} />
               </SettingsSection>
             </>
           ) : (
-            <LazySecurity user={user} />
+            <Security user={user} />
           )}
         </Tabs>
       </Stack>

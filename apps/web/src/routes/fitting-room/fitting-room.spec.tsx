@@ -11,11 +11,11 @@ import { paths } from '../../paths';
 import FittingRoom from './fitting-room';
 
 // What is asked of it is counted here; its own test is beside it.
-jest.mock('../../features/products/like-checked', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../features/products/like-checked', () => ({ LikeChecked: () => null }));
 
 const CHECK = 'POST /garments/check';
 // It has tests of its own, and here every call counts.
-jest.mock('../../features/follow-ups/lazy-follow-up-question', () => ({ LazyFollowUpQuestion: () => null }));
+jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const QUOTA = 'GET /garments/check/quota';
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';

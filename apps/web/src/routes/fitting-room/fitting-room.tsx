@@ -1,13 +1,11 @@
 import { FittingRoom } from '../../features/fitting-room/fitting-room';
 import messages from '../../features/fitting-room/messages.en';
-import { LazyFollowUpQuestion } from '../../features/follow-ups/lazy-follow-up-question';
+import { FollowUpQuestion } from '../../features/follow-ups/follow-up-question';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
-
-const LikeChecked = lazyIsland(() => import('../../features/products/like-checked'), null);
+import { LikeChecked } from '../../features/products/like-checked';
 
 const t = translator(messages.fittingRoom);
 
@@ -17,7 +15,7 @@ export default function FittingRoomPage() {
   return (
     <Page>
       <FittingRoom onUnlock={openUpgrade} alike={(garment) => <LikeChecked garment={garment} />} />
-      <LazyFollowUpQuestion />
+      <FollowUpQuestion />
       {upgradeDialog}
     </Page>
   );

@@ -3,7 +3,7 @@ import { HELP_LINKS } from '../../content/help-links';
 import styles from './help-footer.module.css';
 
 /** Below the pages of an account: help, contact, privacy and terms, on one line. */
-export default function HelpFooter() {
+export function HelpFooter() {
   return (
     <footer className={styles['footer']}>
       <nav aria-label={HELP_LINKS.label} className={styles['links']}>

@@ -10,7 +10,7 @@ import { LineIcon } from '../../ui/line-icon';
 import { Wordmark } from '../../ui/links/wordmark';
 import messages from './signed-in.messages.en';
 import styles from './navigation-layout.module.css';
-import HelpFooter from './help-footer';
+import { HelpFooter } from './help-footer';
 import { Shell } from './shell';
 import shell from './shell.module.css';
 

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/links/wordmark';
 import { Shell } from './shell';
 import styles from './shell.module.css';
-
-// Every page has this layout in reach, for a crash: what stands at its foot comes after the page itself.
-const HelpFooter = lazyIsland(() => import('./help-footer'), null);
+import { HelpFooter } from './help-footer';
 
 /** Around the pages that need no session and those that come before the measurements: the name and nothing else. */
 export function PlainLayout({ children }: { children?: ReactNode }) {

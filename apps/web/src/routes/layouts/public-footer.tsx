@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
 
 /** Below the pages for visitors: where else to go. */
-export default function PublicFooter() {
+export function PublicFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>

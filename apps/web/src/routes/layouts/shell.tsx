@@ -3,7 +3,6 @@ import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
-import { useFoundOpening } from '../../lib/page/opening';
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Crash } from '../crash';
@@ -11,9 +10,6 @@ import messages from './messages.en';
 import styles from './shell.module.css';
 
 const t = translator(messages.shell);
-
-/** React takes over an element whose HTML is set, and leaves what it finds in it. */
-const AS_IT_STANDS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface ShellProps {
   header: ReactNode;
@@ -24,7 +20,6 @@ interface ShellProps {
 /** What every page has: a way past the header, the header, and the main part where the route is shown. */
 export function Shell({ header, footer, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
-  const isOpening = useFoundOpening();
   return (
     <>
       <a
@@ -43,13 +38,10 @@ export function Shell({ header, footer, children }: ShellProps) {
         className={classNames(styles['main'], footer !== undefined && styles['tall'])}
         tabIndex={-1}
         ref={main}
-        {...(isOpening && AS_IT_STANDS)}
       >
-        {isOpening ? null : (
-          <ErrorBoundary fallback={(retry) => <Crash onRetry={retry} />}>
-            <Suspense fallback={<Spinner label={t('loading')} />}>{children ?? <Outlet />}</Suspense>
-          </ErrorBoundary>
-        )}
+        <ErrorBoundary fallback={(retry) => <Crash onRetry={retry} />}>
+          <Suspense fallback={<Spinner label={t('loading')} />}>{children ?? <Outlet />}</Suspense>
+        </ErrorBoundary>
       </main>
       {footer}
     </>

@@ -1,7 +1,7 @@
 import { categoryFromPath } from '@figura/contracts';
 import { useParams } from 'react-router-dom';
 import { LookCategoryPage } from '../../features/looks/look-category-page';
-import { LazyFromShops } from '../../features/products/lazy-from-shops';
+import { FromShops } from '../../features/products/from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { useSession } from '../../lib/session/session';
 import { Page } from '../../ui/layout/layout';
@@ -14,7 +14,7 @@ export default function BestLooksCategory() {
   return (
     <Page>
       <LookCategoryPage segment={category.trim()} onUnlock={openUpgrade} />
-      {user?.hasPaid && shown ? <LazyFromShops category={shown} /> : null}
+      {user?.hasPaid && shown ? <FromShops category={shown} /> : null}
       {upgradeDialog}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
 import messages from '../../features/looks/messages.en';
-import { LazyFromShops } from '../../features/products/lazy-from-shops';
+import { FromShops } from '../../features/products/from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
@@ -20,7 +20,7 @@ export default function BestLooks() {
         invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
         onUnlock={openUpgrade}
       />
-      {user?.hasPaid ? <LazyFromShops category={null} /> : null}
+      {user?.hasPaid ? <FromShops category={null} /> : null}
       {upgradeDialog}
     </Page>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import messages from '../../features/outfits/messages.en';
 import { OfferView, type OfferedPiece } from '../../features/outfits/offer-view';
@@ -6,21 +5,15 @@ import type { OutfitsTab } from '../../features/outfits/outfits-page';
 import { OutfitsPage } from '../../features/outfits/outfits-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
-import { insistOn } from '../../lib/page/insist-on';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
+import { ShopOffer } from '../../features/products/shop-offer';
 
 const t = translator(messages.outfitsPage);
 
 const TABS: readonly OutfitsTab[] = ['kept', 'pack'];
 
-const ShopOffer = lazy(() => insistOn(() => import('../../features/products/shop-offer')));
-
-const offerView = (piece: OfferedPiece) => (
-  <Suspense fallback={null}>
-    <ShopOffer {...piece} />
-  </Suspense>
-);
+const offerView = (piece: OfferedPiece) => <ShopOffer {...piece} />;
 
 export default function OutfitsOccasions() {
   useTitle(t('title'));

@@ -1,4 +1,4 @@
-import type { User } from '@figura/contracts';
+import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -48,36 +48,26 @@ function SelfAnalysis({ user }: { user: User }) {
   const [alert, setAlert] = useState<ReactNode>(null);
   const unsaved = isUnsaved(location.state) ? calculated : null;
   const editing = (editFlag || query.has('edit')) && unsaved === null;
-  const next = testing
-    ? paths.guideIndex
-    : editing && user.measurements
-      ? paths.profileMeasurements
-      : paths.dashboard;
+  const ordinary = editing && user.measurements ? paths.profileMeasurements : paths.dashboard;
+  const next = testing ? paths.guideIndex : ordinary;
 
-  // The URL may lose its query on the way, by a reload of another page for instance; the tab remembers.
-  useEffect(() => {
-    if (query.has('edit')) writeDraft('editBodyPreferences', true);
-  }, [query]);
+  useRememberedEdit(query);
 
   const leave = () => {
-    clearDraft('editBodyPreferences');
-    clearDraft('testSelfAnalysis');
+    forgetDrafts();
     void navigate(next);
   };
-
   const cancel = () => {
     edit.discard();
     leave();
   };
-
   const save = async () => {
     setAlert(null);
     setSaving(true);
     try {
       if (unsaved) {
         await keep();
-        setUser(await saveMeasurements(unsaved));
-        clearIntroMeasurements();
+        setUser(await saveMeasured(unsaved));
       }
       const saved = await saveBodyPreferences(concerns);
       setUser(saved);
@@ -98,18 +88,40 @@ function SelfAnalysis({ user }: { user: User }) {
       onChange={edit.change}
       onSubmit={() => void save()}
       alert={alert}
-      actions={
-        <>
-          <Button type="submit" busy={saving}>
-            {t('continue')}
-          </Button>
-          {(editing || testing) && (
-            <Button variant="quiet" onClick={cancel}>
-              {t('cancel')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<Actions busy={saving} {...((editing || testing) && { onCancel: cancel })} />}
     />
   );
+}
+
+function Actions({ busy, onCancel }: { busy: boolean; onCancel?: () => void }) {
+  return (
+    <>
+      <Button type="submit" busy={busy}>
+        {t('continue')}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Writes into the tab that this is an edit: the URL may lose its query on the way, by a reload of another page. */
+function useRememberedEdit(query: URLSearchParams): void {
+  useEffect(() => {
+    if (query.has('edit')) writeDraft('editBodyPreferences', true);
+  }, [query]);
+}
+
+function forgetDrafts(): void {
+  clearDraft('editBodyPreferences');
+  clearDraft('testSelfAnalysis');
+}
+
+async function saveMeasured(tape: TapeMeasurements): Promise<User> {
+  const user = await saveMeasurements(tape);
+  clearIntroMeasurements();
+  return user;
 }

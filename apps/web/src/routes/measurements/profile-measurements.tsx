@@ -18,7 +18,7 @@ import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Failure } from '../../ui/feedback/failure';
-import { LazyHiddenNumbers } from '../../ui/feedback/lazy-hidden-numbers';
+import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
 import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.profileMeasurements);
@@ -32,9 +32,9 @@ export default function ProfileMeasurements() {
   return (
     <Page>
       {isHidden ? (
-        <LazyHiddenNumbers hidden title={t('title')}>
+        <HiddenNumbers hidden title={t('title')}>
           {editor}
-        </LazyHiddenNumbers>
+        </HiddenNumbers>
       ) : (
         editor
       )}

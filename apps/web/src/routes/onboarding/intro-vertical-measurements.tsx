@@ -81,14 +81,20 @@ function VerticalStep({ user }: { user: User }) {
           link: (chunks) => <TextLink to={paths.introSelfAnalysis}>{chunks}</TextLink>,
         })}
       </p>
-      <FormActions>
-        <Button type="submit" busy={saving}>
-          {saving ? t('completing') : t('completeSetup')}
-        </Button>
-        <ButtonLink to={paths.introHorizontal} variant="quiet">
-          {t('back')}
-        </ButtonLink>
-      </FormActions>
+      <Actions saving={saving} />
     </MeasuringForm>
+  );
+}
+
+function Actions({ saving }: { saving: boolean }) {
+  return (
+    <FormActions>
+      <Button type="submit" busy={saving}>
+        {saving ? t('completing') : t('completeSetup')}
+      </Button>
+      <ButtonLink to={paths.introHorizontal} variant="quiet">
+        {t('back')}
+      </ButtonLink>
+    </FormActions>
   );
 }

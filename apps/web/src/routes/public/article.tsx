@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../../features/blog/article-page';
 import { isArticle } from '../../features/blog/load-article';
-import { lazyPage } from '../../lib/page/lazy-page';
 
-const { Page: NotFound } = lazyPage(() => import('../not-found'));
+import NotFound from '../not-found';
 
 export default function Article() {
   const { slug = '' } = useParams();

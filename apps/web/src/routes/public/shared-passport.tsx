@@ -1,10 +1,7 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { insistOn } from '../../lib/page/insist-on';
 import { Page } from '../../ui/layout/layout';
-
-// One more step to load: so the list of public pages names one file of it and not all, which every other page would pay for.
-const SharedPassportPage = lazy(() => insistOn(() => import('../../features/passport/shared-passport-page')));
+import { SharedPassportPage } from '../../features/passport/shared-passport-page';
 
 export default function SharedPassport() {
   const { token = '' } = useParams();

@@ -4,7 +4,6 @@ import messages from '../../features/start/start.messages.en';
 import styles from '../../features/start/start.module.css';
 import { readStored } from '../../lib/browser/stored-keys';
 import { translator } from '../../lib/messages/translator';
-import { insistOn } from '../../lib/page/insist-on';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { useSession } from '../../lib/session/session';
@@ -13,11 +12,14 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
-import type { Way } from './start/ways';
+import { WithTape } from './start/with-tape';
 
 const t = translator(messages.start);
 
-const Ways = lazy(() => insistOn(() => import('./start/ways')));
+// Few go this way.
+const WithoutTape = lazy(() => import('./start/without-tape'));
+
+type Way = 'tape' | 'answers';
 
 const WAYS = [
   { value: 'tape', label: t('withTape') },
@@ -39,9 +41,7 @@ export default function StartRoute() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
       {hydrated ? (
-        <Suspense fallback={place}>
-          <Ways way={way} />
-        </Suspense>
+        <Suspense fallback={place}>{way === 'tape' ? <WithTape /> : <WithoutTape />}</Suspense>
       ) : (
         place
       )}

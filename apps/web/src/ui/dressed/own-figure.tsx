@@ -12,7 +12,7 @@ interface OwnFigureProps {
  * The user's own figure, not yet dressed: a quiet picture beside what says that nothing is here yet. It says nothing itself.
  * It comes late, with the layout of what holds it.
  */
-export default function OwnFigure({ aside = false }: OwnFigureProps) {
+export function OwnFigure({ aside = false }: OwnFigureProps) {
   const wearer = useWearer();
   return (
     <div className={styles[aside ? 'aside' : 'beside']}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { lazyIsland } from '../../lib/page/lazy-island';
 import { Button } from '../button';
 import { LineIcon } from '../line-icon';
-import type { LockTasteProps } from './lock-taste';
 import styles from './locked-panel.module.css';
+import { LockTaste } from './lock-taste';
 
 const PADLOCK =
   'M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM7 10V7a5 5 0 0 1 10 0v3M12 16h.01';
@@ -27,14 +26,8 @@ export function LockedPanel({ title, children, action, onUnlock, sample }: Locke
       <h2>{title}</h2>
       {children}
       <Button onClick={onUnlock}>{action}</Button>
-      <LazyLockTaste withLooks={sample === undefined} />
+      <LockTaste withLooks={sample === undefined} />
       {sample}
     </section>
   );
 }
-
-const LazyLockTaste = lazyIsland<LockTasteProps>(
-  () => import('./lock-taste').then(({ LockTaste }) => ({ default: LockTaste })),
-  // Nothing moves when it comes.
-  <p className={styles['offer']} />,
-);

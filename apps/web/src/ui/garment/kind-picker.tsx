@@ -15,7 +15,7 @@ interface KindPickerProps {
 }
 
 /** A garment by its drawing: a category, then a kind. */
-export default function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
+export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
   const [category, setCategory] = useState<Category | null>(null);
   const section = useRef<HTMLElement>(null);
   // The kinds come in below, on a phone out of sight.

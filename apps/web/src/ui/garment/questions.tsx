@@ -25,7 +25,7 @@ interface QuestionsProps {
 }
 
 /** What sets a garment apart from others of its kind, as rows of chips. */
-export default function Questions({ garment, onChange }: QuestionsProps) {
+export function Questions({ garment, onChange }: QuestionsProps) {
   const questions = kindOf(garment)?.questions ?? [];
   if (questions.length === 0) return null;
   const rows = (choices: readonly GarmentChoice[]) =>

@@ -1,7 +1,5 @@
 import type { FashionItem, Product } from '@figura/contracts';
-import { lazyIsland } from '../../lib/page/lazy-island';
-
-const WishIt = lazyIsland(() => import('./wish-it'), null);
+import { WishIt } from './wish-it';
 
 interface WishForItemProps {
   item: Pick<FashionItem, '_id' | 'category'>;

@@ -18,7 +18,7 @@ interface WishItProps {
 }
 
 /** Puts an item or a product among the user's wishes, once, however often it is tapped; without a network later. */
-export default function WishIt({ source, name }: WishItProps) {
+export function WishIt({ source, name }: WishItProps) {
   const { state, error, keep } = useKeepOnce({ ...source, wish: true }, name, t('failure'));
   return (
     <Tapped

@@ -2,7 +2,7 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { FigureAppearance } from '../figure/figure-appearance';
-import { LazyFigure } from '../figure/lazy-figure';
+import { Figure } from '../figure/figure';
 import messages from './messages.en';
 import { PageHeader } from './page-header';
 import styles from './plate-page.module.css';
@@ -45,7 +45,7 @@ export function PlatePage({ title, eyebrow, lead, measuring, caption, children }
           <div className={styles['drawing']}>
             {/* It is not the user's, also when somebody is signed in. */}
             <FigureAppearance value={undefined}>
-              <LazyFigure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
+              <Figure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
             </FigureAppearance>
           </div>
           <figcaption className={styles['caption']}>{caption}</figcaption>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
-import AlikeLink from './alike-link';
+import { AlikeLink } from './alike-link';
 
 const shown = (hasPaid: boolean) =>
   renderApp(<AlikeLink itemId="silk-blouse" name="Silk blouse" />, { user: aMeasuredUser({ hasPaid }) });

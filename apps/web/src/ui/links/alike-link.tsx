@@ -18,7 +18,7 @@ interface AlikeLinkProps {
  * The way to one like a piece: its page, with searches in shops. Items are part of what lifetime access opens: others take
  * the words of the piece to the fitting room, which ends with the same searches.
  */
-export default function AlikeLink({ itemId, name }: AlikeLinkProps) {
+export function AlikeLink({ itemId, name }: AlikeLinkProps) {
   const isOpen = useSession().user?.hasPaid === true;
   const link = isOpen
     ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })

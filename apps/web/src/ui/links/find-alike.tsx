@@ -13,7 +13,7 @@ const t = translator(messages.findAlike);
 type Copying = 'not-yet' | 'copied' | 'failed';
 
 /** What to search for to find a piece like an item: words to copy, and the searches of shops for them. */
-export default function FindAlike({ item }: { item: Pick<FashionItem, 'searchWords' | 'searches'> }) {
+export function FindAlike({ item }: { item: Pick<FashionItem, 'searchWords' | 'searches'> }) {
   const words = item.searchWords.join(' ');
   return (
     <section aria-labelledby="find-alike" className={styles['alike']}>

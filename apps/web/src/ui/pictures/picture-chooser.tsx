@@ -42,18 +42,7 @@ export function PictureChooser({
   children,
 }: PictureChooserProps) {
   const id = useId();
-  const [file, setFile] = useState<File | null>(null);
-  const [fileError, setFileError] = useState<string>();
-
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    // The same file can be chosen again after a change of mind.
-    target.value = '';
-    if (!chosen) return;
-    const found = findPictureError(chosen);
-    setFileError(found);
-    if (found === undefined) setFile(chosen);
-  };
+  const { file, setFile, fileError, setFileError, choose } = useChosenFile();
   const use = async (cropped: File) => {
     if (await onUse(cropped)) setFile(null);
   };
@@ -98,4 +87,19 @@ export function PictureChooser({
       </p>
     </div>
   );
+}
+
+function useChosenFile() {
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // The same file can be chosen again after a change of mind.
+    target.value = '';
+    if (!chosen) return;
+    const found = findPictureError(chosen);
+    setFileError(found);
+    if (found === undefined) setFile(chosen);
+  };
+  return { file, setFile, fileError, setFileError, choose };
 }

@@ -30,14 +30,21 @@ interface PictureCropProps {
   ref?: Ref<OpenCrop> | undefined;
 }
 
+/** The square of a picture that is taken, in percent. */
+interface Place {
+  zoom: number;
+  /** From left to right. */
+  across: number;
+  /** From top to bottom. */
+  along: number;
+}
+
 /** A square of a picture; what is outside of it does not leave the device. */
 export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [opening] = useState(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  const [zoom, setZoom] = useState(100);
-  const [across, setAcross] = useState(50);
-  const [along, setAlong] = useState(50);
+  const [place, setPlace] = useState<Place>({ zoom: 100, across: 50, along: 50 });
   const unreadable = useRef(onUnreadable);
   useEffect(() => {
     unreadable.current = onUnreadable;
@@ -55,18 +62,17 @@ export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: 
   }, [opening]);
 
   useEffect(() => {
-    if (canvas.current && bitmap) drawSquare(canvas.current, bitmap, zoom, across, along);
-  }, [bitmap, zoom, across, along]);
+    if (canvas.current && bitmap) drawSquare(canvas.current, bitmap, place);
+  }, [bitmap, place]);
 
   const take = async (): Promise<File | null> => {
     const opened = await opening.catch(() => null);
     if (!canvas.current || !opened) return null;
-    drawSquare(canvas.current, opened, zoom, across, along);
+    drawSquare(canvas.current, opened, place);
     return toFile(canvas.current, file.name);
   };
   useImperativeHandle(ref, () => ({ take }));
 
-  const percent = (value: number) => `${value} %`;
   return (
     <Stack gap={2}>
       <canvas
@@ -77,31 +83,7 @@ export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: 
         role="img"
         aria-label={t('crop')}
       />
-      <RangeField
-        label={t('zoom')}
-        min={100}
-        max={MAX_ZOOM}
-        step={5}
-        value={zoom}
-        text={percent(zoom)}
-        onChange={setZoom}
-      />
-      <RangeField
-        label={t('across')}
-        min={0}
-        max={100}
-        value={across}
-        text={percent(across)}
-        onChange={setAcross}
-      />
-      <RangeField
-        label={t('along')}
-        min={0}
-        max={100}
-        value={along}
-        text={percent(along)}
-        onChange={setAlong}
-      />
+      <Sliders place={place} onChange={setPlace} />
       <Cluster>
         <Button
           busy={busy || bitmap === null}
@@ -117,13 +99,7 @@ export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: 
   );
 }
 
-function drawSquare(
-  canvas: HTMLCanvasElement,
-  bitmap: ImageBitmap,
-  zoom: number,
-  across: number,
-  along: number,
-): void {
+function drawSquare(canvas: HTMLCanvasElement, bitmap: ImageBitmap, { zoom, across, along }: Place): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const side = (Math.min(bitmap.width, bitmap.height) * 100) / zoom;
@@ -143,5 +119,38 @@ function toFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
       'image/jpeg',
       QUALITY,
     ),
+  );
+}
+
+function Sliders({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
+  const percent = (value: number) => `${value} %`;
+  return (
+    <>
+      <RangeField
+        label={t('zoom')}
+        min={100}
+        max={MAX_ZOOM}
+        step={5}
+        value={place.zoom}
+        text={percent(place.zoom)}
+        onChange={(zoom) => onChange({ ...place, zoom })}
+      />
+      <RangeField
+        label={t('across')}
+        min={0}
+        max={100}
+        value={place.across}
+        text={percent(place.across)}
+        onChange={(across) => onChange({ ...place, across })}
+      />
+      <RangeField
+        label={t('along')}
+        min={0}
+        max={100}
+        value={place.along}
+        text={percent(place.along)}
+        onChange={(along) => onChange({ ...place, along })}
+      />
+    </>
   );
 }

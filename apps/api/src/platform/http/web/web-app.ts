@@ -7,7 +7,7 @@ import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
 import { readWebRoutes } from './web-routes';
 
-/** The page that every URL starts from which has none of its own; below it those of screens, by their URL. */
+/** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
 /** Behind it stands a secret that may be withdrawn: nothing on the way keeps even the empty page. */
 const SHARED = ['/p/', '/unsubscribe/'];
@@ -38,7 +38,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const path = request.url.split('?', 1)[0]!;
     const file = files.get(path);
     if (file) return sendFile(request, reply, file);
-    const page = path === APP_PAGE || path.startsWith(`${APP_PAGE}/`) ? undefined : pages.get(path);
+    const page = path === APP_PAGE ? undefined : pages.get(path);
     if (page) return sendPage(request, reply, page);
 
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
@@ -56,7 +56,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     // What is behind it is personal, or nothing at all.
     if (!SHARED.some((start) => path.startsWith(start))) {
       reply.header('x-robots-tag', 'noindex');
-      return sendPage(request, reply, pages.get(`${APP_PAGE}${path}`) ?? appPage);
+      return sendPage(request, reply, appPage);
     }
     reply.header('x-robots-tag', 'noindex, nofollow');
     return sendPage(request, reply, appPage, 'no-store');

@@ -42,7 +42,7 @@ interface Drag {
 }
 
 /** Grips on a drawing that stand where neckline, rise, sleeve and hem are drawn, and move them to where the type lets them lie. */
-export default function Handles({ garment, wearer, body, view, onChange }: HandlesProps) {
+export function Handles({ garment, wearer, body, view, onChange }: HandlesProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const drag = useRef<Drag>(null);
   const [activeName, setActiveName] = useState<EdgeName | null>(null);

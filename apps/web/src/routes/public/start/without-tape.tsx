@@ -23,7 +23,7 @@ const t = translator(messages.start);
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
 /** What is probable from a height, two sizes and four drawings; a string and a sheet of paper make it surer. */
-export function WithoutTape() {
+export default function WithoutTape() {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
   const [draft, setAnswers, clear] = useDraft('startAnswers');

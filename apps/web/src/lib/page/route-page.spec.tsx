@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Suspense } from 'react';
-import { lazyPage } from './lazy-page';
+import { createRoutePage } from './route-page';
 
 const loaded = { default: () => <h1>Page</h1> };
 const aPage = () => {
   const importPage = jest.fn(() => Promise.resolve(loaded));
-  return { importPage, ...lazyPage(importPage) };
+  return { importPage, ...createRoutePage(importPage) };
 };
 
-it('a lazy page is loaded when it is first shown', async () => {
+it('a page of a route is loaded when it is first shown', async () => {
   const { importPage, Page } = aPage();
   expect(importPage).not.toHaveBeenCalled();
   render(
@@ -21,7 +21,7 @@ it('a lazy page is loaded when it is first shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('a lazy page is shown at once when it was loaded before, also where nothing can wait', async () => {
+it('a page of a route is shown at once when it was loaded before, also where nothing can wait', async () => {
   const { load, Page } = aPage();
   await load();
   expect(renderToString(<Page />)).toBe('<h1>Page</h1>');

@@ -1,0 +1,60 @@
+import { openWithScriptsLater, SCRIPTS, whenAlive } from './support/navigation';
+import { registered, signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const SCREENS = ['/best-looks', '/body-type-analysis'];
+
+test('whoever is not signed in is led from a screen to the login', async ({ page }) => {
+  await page.goto('/best-looks');
+  await expect(page).toHaveURL('/login');
+});
+
+test('nothing moves while a screen opens', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'paid'));
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries())
+        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThan(0.01);
+  }
+});
+
+/** Pages with a link that each has from the start. */
+const PAGES = [
+  { path: '/help', link: 'Back to Home', to: '/' },
+  { path: '/help?q=refund', link: 'Back to Home', to: '/' },
+  { path: '/about?utm_source=x', link: 'Start Your Style Journey', to: '/start' },
+];
+
+for (const { path, link: name, to } of PAGES)
+  test(`what is in use while ${path} comes alive stays in use`, async ({ page }) => {
+    const link = page.getByRole('link', { name, exact: true }).filter({ visible: true });
+    await test.step('a press that began before leads on when it ends', async () => {
+      const release = await openWithScriptsLater(page, path);
+      await link.hover();
+      await page.mouse.down();
+      release();
+      await whenAlive(page, 'main h1');
+      await page.mouse.up();
+      await expect(page).toHaveURL(to);
+    });
+    await test.step('the focus stays, also on a page that is loaded again', async () => {
+      const early = { waitUntil: 'commit' } as const;
+      for (const open of [() => page.reload(early), () => page.goto(path, early)]) {
+        await page.unroute(SCRIPTS);
+        const release = await openWithScriptsLater(page, path, open);
+        const first = page.getByRole('banner').getByRole('link', { name: 'Figura' });
+        await first.focus();
+        release();
+        await whenAlive(page, 'main h1');
+        await expect(first).toBeFocused();
+      }
+    });
+  });

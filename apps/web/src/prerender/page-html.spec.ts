@@ -1,0 +1,64 @@
+import { publicRoutes } from '../public-routes';
+import { fillApp, fillPage } from './page-html';
+
+const TEMPLATE = `<html><head>
+    <title>Figura</title>
+    <meta
+      name="description"
+      content="Of the app." />
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/index-5.js">
+    <link rel="stylesheet" crossorigin href="/assets/help-3.css">
+  </head><body><div id="root"></div><noscript>Needs scripts.</noscript></body></html>`;
+const STYLES = [{ url: '/assets/help-3.css', css: 'main { color: red }\n' }];
+const findRoute = (path: string) => publicRoutes.find((route) => route.path === path)!;
+const help = { path: '/help', title: 'Help', description: 'Of help.', route: findRoute('/help') };
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const fill = (page = help, body = '<h1>Help</h1>') =>
+  parse(fillPage(TEMPLATE, page, body, STYLES, 'https://figura.example'));
+
+it('fillPage puts the body of a page into the root, and its own head into the head', () => {
+  const page = fill();
+  expect(page.getElementById('root')?.innerHTML).toBe('<h1>Help</h1>');
+  expect(page.title).toBe('Help · Figura');
+  expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Of help.');
+});
+
+it('fillPage writes the styles of a page into it, and links each file without loading it', () => {
+  const { head } = fill();
+  expect(head.querySelector('style')?.textContent).toBe('main { color: red }');
+  const links = [...head.querySelectorAll('link[rel="stylesheet"]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
+    ['/assets/help-3.css', true],
+  ]);
+});
+
+it('fillPage leaves the scripts to the one that starts the app', () => {
+  const { head } = fill();
+  expect(head.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/assets/index-1.js');
+  expect(head.querySelector('link[rel="modulepreload"]')).toBeNull();
+});
+
+it('fillApp asks for the scripts of every screen at once', () => {
+  const { head } = parse(fillApp(TEMPLATE, { scripts: ['/assets/app-4.js'], styles: STYLES }));
+  const preloads = [...head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/index-5.js',
+    '/assets/app-4.js',
+  ]);
+});
+
+it('fillPage keeps what a replacement text would give a meaning', () => {
+  expect(fill(help, "<p>$& $' $1</p>").querySelector('p')?.textContent).toBe("$& $' $1");
+});
+
+it('fillPage says that scripts are needed where something is to be typed, and not where it is to be read', () => {
+  const login = { ...help, path: '/login', route: findRoute('/login') };
+  expect(fill().querySelector('noscript')).toBeNull();
+  expect(fill(login).querySelector('noscript')).not.toBeNull();
+});
+
+it('fillPage refuses a template without a place for the page', () => {
+  expect(() => fillPage('<html></html>', help, '', STYLES, '')).toThrow('index.html has no');
+});
