@@ -55,39 +55,21 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 
-<<<<<<< HEAD
-const AMOUNT = `A budget must be an amount of 0.01 to ${MAX_BUDGET}, with two decimals at most`;
-
-@ApiSchema({ name: 'Hair', description: 'Of a head covering or a turban the color is one of cloth.' })
-=======
-@ApiSchema({ description: 'Of a head covering the color is one of cloth.' })
->>>>>>> main
+@ApiSchema({ description: 'Of a head covering or a turban the color is one of cloth.' })
 export class HairDto implements Hair {
   @ChoiceField(HAIR_CUTS, { message: `Hair cut must be one of ${HAIR_CUTS.join(', ')}` }) cut: HairCut;
   @ChoiceField(HAIR_COLORS, { message: `Hair color must be one of ${HAIR_COLORS.join(', ')}` })
   color: HairColor;
 }
 
-<<<<<<< HEAD
-@ApiSchema({ name: 'Face', description: 'The features of the drawn face; none follows from the skin.' })
+@ApiSchema({ description: 'The features of the drawn face; none follows from the skin.' })
 export class FaceDto implements Face {
-  @ApiProperty({ enum: EYES, enumName: 'Eyes' })
-  @IsIn(EYES, { message: `Eyes must be one of ${EYES.join(', ')}` })
-  eyes: Eyes;
-
-  @ApiProperty({ enum: NOSES, enumName: 'Nose' })
-  @IsIn(NOSES, { message: `Nose must be one of ${NOSES.join(', ')}` })
-  nose: Nose;
-
-  @ApiProperty({ enum: LIPS, enumName: 'Lips' })
-  @IsIn(LIPS, { message: `Lips must be one of ${LIPS.join(', ')}` })
-  lips: Lips;
+  @ChoiceField(EYES, { message: `Eyes must be one of ${EYES.join(', ')}` }) eyes: Eyes;
+  @ChoiceField(NOSES, { message: `Nose must be one of ${NOSES.join(', ')}` }) nose: Nose;
+  @ChoiceField(LIPS, { message: `Lips must be one of ${LIPS.join(', ')}` }) lips: Lips;
 }
 
-@ApiSchema({ name: 'Budget', description: 'The highest price of a single piece.' })
-=======
 @ApiSchema({ description: 'The highest price of a single piece.' })
->>>>>>> main
 export class BudgetDto implements Budget {
   @NumberField({
     min: 0.01,
@@ -143,19 +125,13 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   skin?: SkinTone | null;
   @ClearableField() @NestedField(HairDto, 'Hair must be a cut and a color, or null') hair?: HairDto | null;
   @OptionalField()
-<<<<<<< HEAD
   @NestedField(FaceDto, 'Face must be eyes, a nose and lips')
   face?: FaceDto;
-
   @OptionalField()
-  @IsIn(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
+  @ChoiceField(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
   ageBand?: AgeBand;
-
   @OptionalField()
-  @IsIn(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
-=======
   @ChoiceField(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
->>>>>>> main
   underlayer?: Underlayer;
   @OptionalField()
   @ChoiceList(NEVER, {
@@ -211,26 +187,14 @@ export class Preferences implements UserPreferences {
   skin: SkinTone | null;
   @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
   hair: Hair | null;
-<<<<<<< HEAD
-
   @ApiProperty({ type: FaceDto, description: "The features of the drawn figure's face." })
   face: Face;
-
   @ApiProperty({
     enum: AGE_BANDS,
-    enumName: 'AgeBand',
     description: 'How old the drawn figure looks; never derived from anything.',
   })
   ageBand: AgeBand;
-
-  @ApiProperty({
-    enum: UNDERLAYERS,
-    enumName: 'Underlayer',
-    description: 'What the drawn figure wears where it is shown without clothes.',
-  })
-=======
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
->>>>>>> main
   underlayer: Underlayer;
   @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })
   never: Never[];

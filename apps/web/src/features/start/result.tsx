@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-import type { HorizontalType, StartPreview, TapeMeasurements, VerticalType } from '@figura/contracts';
+import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { WOMEN } from '../../content/women';
-=======
-import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES, NO_APPEARANCE, VERTICAL_TYPE_NAMES } from '@figura/contracts';
->>>>>>> main
 import type { ReactNode } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
