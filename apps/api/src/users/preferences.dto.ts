@@ -124,9 +124,7 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ChoiceField(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })
   skin?: SkinTone | null;
   @ClearableField() @NestedField(HairDto, 'Hair must be a cut and a color, or null') hair?: HairDto | null;
-  @OptionalField()
-  @NestedField(FaceDto, 'Face must be eyes, a nose and lips')
-  face?: FaceDto;
+  @OptionalField() @NestedField(FaceDto, 'Face must be eyes, a nose and lips') face?: FaceDto;
   @OptionalField()
   @ChoiceField(AGE_BANDS, { message: `Age band must be one of ${AGE_BANDS.join(', ')}` })
   ageBand?: AgeBand;
@@ -187,12 +185,8 @@ export class Preferences implements UserPreferences {
   skin: SkinTone | null;
   @ApiProperty({ type: HairDto, nullable: true, description: 'Of the drawn figure, if chosen.' })
   hair: Hair | null;
-  @ApiProperty({ type: FaceDto, description: "The features of the drawn figure's face." })
-  face: Face;
-  @ApiProperty({
-    enum: AGE_BANDS,
-    description: 'How old the drawn figure looks; never derived from anything.',
-  })
+  @ApiProperty({ type: FaceDto, description: 'Of the drawn figure.' }) face: Face;
+  @ApiProperty({ enum: AGE_BANDS, description: 'How old the drawn figure looks; derived from nothing.' })
   ageBand: AgeBand;
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
   underlayer: Underlayer;

@@ -97,7 +97,7 @@ export class UsersController {
   @ApiOperation({
     summary: 'Stores some preferences',
     description:
-      'How the figure of the user is drawn: skin, hair and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering has a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
+      'How the figure of the user is drawn: skin, hair, face, age band and what it wears without clothes, in both themes alike. Null clears a preference; what is left out stays as it is. A head covering and a turban have a color of cloth (`sand`, `clay`, `sage`, `slate`, `plum`, `ivory`), every other cut one of the others.',
   })
   @ApiOkResponse({ type: UserResponse })
   async updatePreferences(

@@ -51,7 +51,7 @@ interface HairTones {
 const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
 
 /** A written line of the far side on the near one: from the same root, if it has one, then as the head is turned. */
-export const turnToNearSide = (text: string, hasRoot = true): string =>
+const turnToNearSide = (text: string, hasRoot = true): string =>
   text
     .split(' ')
     .map((place, index) => {
