@@ -52,14 +52,39 @@ function scaled(tape: TapeMeasurements, names: readonly Measurement[], factor: n
   return { ...tape, ...Object.fromEntries(names.map((name) => [name, tape[name] * factor])) };
 }
 
+/** How many numbers a segment of path data has, by its command. */
+const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
+
 /** Where each line of a drawing lies: its ends and its middle, across and down, however many points it has. */
 function readLines(drawing: string): number[] {
   return [...drawing.matchAll(/ d="([^"]+)"/g)].flatMap(([, line = '']) => {
-    const numbers = [...line.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-    return [0, 1].flatMap((odd) => {
-      const values = numbers.filter((_, index) => index % 2 === odd);
+    const points = readEnds(line);
+    return (['x', 'y'] as const).flatMap((axis) => {
+      const values = points.map((point) => point[axis]);
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       return [Math.min(...values), Math.max(...values), mean];
     });
   });
+}
+
+/** The ends of the segments of path data, whose coordinates may be relative. */
+function readEnds(line: string): { x: number; y: number }[] {
+  const ends: { x: number; y: number }[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = '', rest = ''] of line.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const kind = command.toLowerCase();
+    const size = NUMBERS[kind];
+    if (size === undefined) continue;
+    const isRelative = command === kind;
+    const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
+    for (let at = 0; at + size <= numbers.length; at += size) {
+      const end = numbers.slice(at, at + size).slice(-2);
+      const [across, down] =
+        kind === 'h' ? [end[0]!, null] : kind === 'v' ? [null, end[0]!] : [end[0]!, end[1]!];
+      if (across !== null) x = across + (isRelative ? x : 0);
+      if (down !== null) y = down + (isRelative ? y : 0);
+      ends.push({ x, y });
+    }
+  }
+  return ends;
 }
