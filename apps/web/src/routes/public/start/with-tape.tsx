@@ -1,4 +1,4 @@
-import { assessConfidence, classify } from '@figura/classifier';
+import { classify } from '@figura/classifier';
 import {
   HORIZONTAL_MEASUREMENTS,
   MEASUREMENT_LABELS,
@@ -6,23 +6,24 @@ import {
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import { useState } from 'react';
-import { ConfidenceNote } from '../../../features/body-type/confidence-note';
+import { lazy, Suspense, useState } from 'react';
 import type { Entries } from '../../../features/measurements/measured-values';
 import { OneByOne } from '../../../features/measurements/one-by-one';
 import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../../features/measurements/use-measuring';
 import { useStartPreview } from '../../../features/start/api';
 import messages from '../../../features/start/messages.en';
-import { Result } from '../../../features/start/result';
 import styles from '../../../features/start/start.module.css';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
-import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { whereKept } from './where-kept';
 
 const t = translator(messages.start);
+
+// Eight numbers come before it.
+const TapeResult = lazy(() => import('./tape-result'));
 
 /** Eight numbers, one at a time. They are the drafts of the onboarding, which goes on from there. */
 export function WithTape() {
@@ -61,19 +62,16 @@ export function WithTape() {
       }}
     >
       {type && shown ? (
-        <Result
-          tape={shown}
-          horizontal={type.horizontal}
-          vertical={type.vertical}
-          probability={null}
-          answer={preview}
-          keep={whereKept(user)}
-        >
-          <ConfidenceNote confidence={assessConfidence(shown)} unit={measuring.unit} />
-          <Button variant="quiet" onClick={() => setFinished(false)}>
-            {t('again')}
-          </Button>
-        </Result>
+        <Suspense fallback={<Skeleton className={styles['place']} />}>
+          <TapeResult
+            tape={shown}
+            type={type}
+            answer={preview}
+            keep={whereKept(user)}
+            unit={measuring.unit}
+            onAgain={() => setFinished(false)}
+          />
+        </Suspense>
       ) : (
         <OneByOne measuring={measuring} entries={entries} onDone={() => setFinished(true)} />
       )}
