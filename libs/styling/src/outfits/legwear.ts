@@ -2,7 +2,7 @@ import type { Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
 import { hashToUnit } from './hash';
 import { pieceKey } from './piece';
-import { USUAL_HEM, type PieceFacts } from './piece-facts';
+import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
@@ -21,7 +21,7 @@ export function chooseLegwear(
   pieces: WornPieces,
 ): Candidate | 'forbidden' | null {
   const { band, occasion, isEvening, seasons } = question;
-  const isSpring = seasons?.every((season) => season === 'spring') === true;
+  const isSpring = isOnlyIn(seasons, 'spring');
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');

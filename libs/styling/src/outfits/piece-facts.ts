@@ -182,3 +182,7 @@ export const LARGE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
 export function isWornIn(seasons: readonly Season[] | null, worn: readonly Season[]): boolean {
   return !seasons || worn.length === 0 || worn.some((season) => seasons.includes(season));
 }
+
+export function isOnlyIn(seasons: readonly Season[] | null, season: Season): boolean {
+  return seasons?.every((each) => each === season) === true;
+}

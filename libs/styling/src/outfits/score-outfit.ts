@@ -1,7 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
-import { LARGE_SLOTS, USUAL_HEM } from './piece-facts';
+import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
@@ -62,7 +62,7 @@ export function scoreOutfit(
 
   /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
-    const isSpring = demand.seasons?.every((season) => season === 'spring') === true;
+    const isSpring = isOnlyIn(demand.seasons, 'spring');
     if (demand.band !== 'warm' && !(isSpring && !demand.isEvening)) return 0;
     const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;

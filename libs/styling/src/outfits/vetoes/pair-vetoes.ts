@@ -1,6 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { COLORED_TONES } from '../tones';
 import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { SHOE_VETOES } from './shoe-vetoes';
 import type { PairVeto } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
@@ -8,11 +9,9 @@ const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
-const BODY: readonly OutfitSlot[] = ['top', 'bottom', 'one-piece'];
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
-const findLowerHem = ({ hem }: PieceFacts) => hem ?? USUAL_HEM.lower;
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
 const isSheerSummerCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'linen') || (facts.has('fabric', 'crisp-cotton') && facts.has('texture', 'openwork'));
@@ -290,70 +289,5 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       coat.has('fit', 'nipped-waist') && (mid.is('longline-cardigan') || coat.has('waist', 'waist-seam')),
   },
 
-  // ---- shoes
-  {
-    id: 'knee-boot-under-wide-legs',
-    between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { firstSlot }) =>
-      shoes.is('knee-boot') &&
-      (firstSlot === 'one-piece'
-        ? lower.says('leg') || lower.is('jumpsuit', 'dungarees')
-        : !isSkirt(lower) && !lower.has('leg', 'legging', 'skinny', 'slim', 'culotte')),
-  },
-  {
-    id: 'knee-boot-under-a-floor-hem',
-    between: [LOWER, ['shoes']],
-    forbids: (lower, shoes) => shoes.is('knee-boot') && findLowerHem(lower) > 6,
-  },
-  {
-    id: 'ankle-boot-with-a-bare-knee',
-    between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { firstSlot }) =>
-      shoes.is('ankle-boot') &&
-      (firstSlot === 'one-piece' ? !lower.says('leg') : isSkirt(lower)) &&
-      (lower.hem ?? 5) <= 3,
-  },
-  {
-    id: 'ankle-strap-under-a-cropped-leg',
-    between: [LOWER, ['shoes']],
-    forbids: (lower, shoes) =>
-      shoes.has('shoes', 'ankle-strap') &&
-      (lower.is('capri', 'culottes') || lower.has('leg', 'cropped', 'culotte')),
-  },
-  {
-    id: 'sneaker-with-evening-wear',
-    between: [BODY, ['shoes']],
-    forbids: (body, shoes, { first }) =>
-      shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
-  },
-  {
-    id: 'heavy-sole-with-tailoring',
-    between: [BODY, ['shoes']],
-    forbids: (_, shoes, { first }) =>
-      shoes.has('shoes', 'chunky-sole') && first.piece.wearing.formality > 2.7,
-  },
-  {
-    id: 'pump-with-a-puffer',
-    between: [OUTER, ['shoes']],
-    forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),
-  },
-  {
-    id: 'sandals-with-a-coat',
-    between: [['layer'], ['shoes']],
-    forbids: (_, shoes, { question }) => !question.isEvening && shoes.is('sandal', 'espadrille'),
-  },
-  {
-    id: 'day-pump-with-shine',
-    between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { question }) =>
-      question.isEvening &&
-      lower.isShiny &&
-      shoes.has('fabric', 'suede') &&
-      (shoes.tone === 'taupe' || shoes.tone === 'beige' || shoes.tone === 'camel'),
-  },
-  {
-    id: 'loafer-with-a-shiny-dress',
-    between: [['one-piece'], ['shoes']],
-    forbids: (dress, shoes) => shoes.is('loafer') && dress.isShiny,
-  },
+  ...SHOE_VETOES,
 ];

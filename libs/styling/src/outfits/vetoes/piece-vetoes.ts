@@ -1,16 +1,8 @@
-import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
+import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
+import { WEATHER_VETOES } from './weather-vetoes';
 
-/** Clothes that the season is asked of; the others are worn all year. */
-const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
-  'one-piece',
-  'bottom',
-  'mid',
-  'layer',
-  'shoes',
-]);
 /** Nobody does sport in what is dressier than a T-shirt and sneakers, or arrives in more than a casual jacket. */
 const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   'one-piece': 1,
@@ -24,18 +16,6 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
 /** An evening is as dressed as its clothes; a coat, a bag and shoes may come from the day. */
 const DRESSES_UP: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom']);
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
-
-function isOpenShoe({ is, has }: PieceFacts): boolean {
-  return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
-}
-
-function hasLongSleeves({ sleeve }: PieceFacts): boolean {
-  return sleeve !== null && sleeve >= 5;
-}
-
-function isOnlyIn(seasons: readonly Season[] | null, season: Season): boolean {
-  return seasons?.every((each) => each === season) === true;
-}
 
 /** What is never worn for a question, whatever else is worn. */
 export const PIECE_VETOES: readonly PieceVeto[] = [
@@ -70,12 +50,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
   },
   {
-    id: 'rainwear-on-a-dry-day',
-    isAlways: true,
-    forbids: ({ piece }, _, { isRaining, look }) =>
-      piece.wearing.contexts.includes('rain') && !isRaining && look.weather !== 'rain',
-  },
-  {
     id: 'day-clothes-at-night',
     forbids: ({ piece }, slot, { isEvening }) =>
       isEvening &&
@@ -87,30 +61,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ piece }, _, { isEvening }) => piece.wearing.contexts.includes('evening') && !isEvening,
   },
   { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
-  {
-    id: 'out-of-season',
-    forbids: ({ piece }, slot, { seasons, occasion }) =>
-      occasion !== 'sport' && SEASONAL_SLOTS.has(slot) && !isWornIn(seasons, piece.wearing.season),
-  },
-  {
-    id: 'linen-in-the-cold',
-    forbids: ({ facts }, slot, { band }) => slot === 'top' && band !== 'warm' && facts.has('fabric', 'linen'),
-  },
-  {
-    id: 'thick-cloth-in-the-heat',
-    forbids: ({ facts }, slot, { band, isEvening }) =>
-      LARGE_SLOTS.has(slot) &&
-      band === 'warm' &&
-      (facts.has('fabric', 'chunky-knit', 'tweed', 'coating-wool', 'corduroy') ||
-        (facts.has('fabric', 'velvet') && !isEvening) ||
-        (facts.has('fabric', 'wool-suiting') && facts.is('skirt')) ||
-        (facts.is('sweater') && hasLongSleeves(facts))),
-  },
-  {
-    id: 'capris-in-the-cold',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'bottom' && band === 'cold' && facts.is('capri-trousers'),
-  },
   {
     id: 'day-jacket-at-night',
     forbids: ({ facts }, slot, { isEvening }) =>
@@ -126,11 +76,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         'fine-knit',
         'ponte',
       ),
-  },
-  {
-    id: 'roll-necks-in-spring',
-    forbids: ({ facts }, slot, { seasons }) =>
-      slot === 'top' && isOnlyIn(seasons, 'spring') && facts.has('neckline', 'roll-neck'),
   },
   {
     id: 'suit-pants-off-duty',
@@ -156,14 +101,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       (facts.has('texture', 'openwork') ||
         facts.has('fabric', 'straw') ||
         (facts.is('backpack') && look.level > 2)),
-  },
-  {
-    id: 'white-jeans-in-the-cold',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'bottom' &&
-      band === 'cold' &&
-      facts.is('jeans') &&
-      (facts.tone === 'white' || facts.tone === 'ivory'),
   },
   {
     id: 'day-trousers-at-night',
@@ -194,16 +131,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'one-piece' && isEvening && facts.has('fabric', 'chunky-knit', 'fine-knit'),
   },
   {
-    id: 'suede-pumps-in-the-heat',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'shoes' && band === 'warm' && facts.is('pump') && facts.has('fabric', 'suede'),
-  },
-  {
-    id: 'pale-loafers-in-the-cold',
-    forbids: ({ facts }, slot, { band }) =>
-      slot === 'shoes' && band === 'cold' && facts.is('loafer') && facts.shade === 'light',
-  },
-  {
     id: 'unfit-for-travel',
     forbids: ({ facts }, slot, { occasion }) =>
       occasion === 'travel' &&
@@ -211,43 +138,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (facts.is('pump', 'slingback', 'mule') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
         (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),
-  },
-  {
-    id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid }) =>
-      slot === 'top' &&
-      occasion !== 'sport' &&
-      !hasMid &&
-      ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
-        ((isOnlyIn(seasons, 'fall') || (isEvening && band === 'mild')) &&
-          facts.has('sleeves', 'thin-strap'))),
-  },
-  {
-    id: 'light-dress-in-the-cold',
-    forbids: ({ facts }, slot, { band, isEvening, hasMid }) =>
-      slot === 'one-piece' &&
-      band === 'cold' &&
-      !isEvening &&
-      !hasMid &&
-      !facts.is('gown') &&
-      (facts.sleeve === null || facts.sleeve < 3),
-  },
-  {
-    id: 'long-sleeves-in-the-heat',
-    forbids: ({ facts }, slot, { band, isEvening, isModest, look }) =>
-      (slot === 'top' || slot === 'one-piece') &&
-      band === 'warm' &&
-      hasLongSleeves(facts) &&
-      !look.modest &&
-      !isModest &&
-      !(slot === 'top' && facts.has('fabric', 'linen')) &&
-      // Cotton shirts are worn rolled.
-      !(
-        slot === 'top' &&
-        !isEvening &&
-        facts.is('shirt') &&
-        facts.has('fabric', 'crisp-cotton', 'soft-cotton')
-      ),
   },
   {
     id: 'white-to-a-wedding',
@@ -302,25 +192,5 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.hem ?? 4) < 6) ||
         (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
   },
-  {
-    id: 'open-shoes-in-the-cold',
-    forbids: ({ facts }, slot, { band, isEvening }) =>
-      slot === 'shoes' &&
-      ((band !== 'warm' && !isEvening && isOpenShoe(facts)) ||
-        (band === 'cold' && (facts.is('sandal') || facts.has('shoes', 'open-toe'))) ||
-        (band === 'cold' && !isEvening && facts.is('ballet-flat', 'slingback'))),
-  },
-  {
-    id: 'closed-shoes-in-the-heat',
-    forbids: ({ facts }, slot, { band, look }) =>
-      slot === 'shoes' && band === 'warm' && look.outer !== 'sport' && facts.is('boot', 'oxford'),
-  },
-  {
-    id: 'no-winter-coat',
-    forbids: ({ facts }, slot, { band, occasion }) =>
-      slot === 'layer' &&
-      band === 'cold' &&
-      occasion !== 'sport' &&
-      (!facts.is('wool-coat', 'cocoon-coat', 'puffer', 'parka') || facts.has('fabric', 'satin', 'crepe')),
-  },
+  ...WEATHER_VETOES,
 ];

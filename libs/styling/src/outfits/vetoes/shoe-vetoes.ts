@@ -1,0 +1,76 @@
+import type { OutfitSlot } from '@figura/contracts';
+import { USUAL_HEM } from '../piece-facts';
+import type { PairVeto } from './veto';
+
+const BODY: readonly OutfitSlot[] = ['top', 'bottom', 'one-piece'];
+const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
+
+/** What shoes are never worn with. */
+export const SHOE_VETOES: readonly PairVeto[] = [
+  {
+    id: 'knee-boot-under-wide-legs',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { firstSlot }) =>
+      shoes.is('knee-boot') &&
+      (firstSlot === 'one-piece'
+        ? lower.says('leg') || lower.is('jumpsuit', 'dungarees')
+        : !lower.is('skirt') && !lower.has('leg', 'legging', 'skinny', 'slim', 'culotte')),
+  },
+  {
+    id: 'knee-boot-under-a-floor-hem',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes) => shoes.is('knee-boot') && (lower.hem ?? USUAL_HEM.lower) > 6,
+  },
+  {
+    id: 'ankle-boot-with-a-bare-knee',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { firstSlot }) =>
+      shoes.is('ankle-boot') &&
+      (firstSlot === 'one-piece' ? !lower.says('leg') : lower.is('skirt')) &&
+      (lower.hem ?? 5) <= 3,
+  },
+  {
+    id: 'ankle-strap-under-a-cropped-leg',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes) =>
+      shoes.has('shoes', 'ankle-strap') &&
+      (lower.is('capri', 'culottes') || lower.has('leg', 'cropped', 'culotte')),
+  },
+  {
+    id: 'sneaker-with-evening-wear',
+    between: [BODY, ['shoes']],
+    forbids: (body, shoes, { first }) =>
+      shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
+  },
+  {
+    id: 'heavy-sole-with-tailoring',
+    between: [BODY, ['shoes']],
+    forbids: (_, shoes, { first }) =>
+      shoes.has('shoes', 'chunky-sole') && first.piece.wearing.formality > 2.7,
+  },
+  {
+    id: 'pump-with-a-puffer',
+    between: [OUTER, ['shoes']],
+    forbids: (outer, shoes) => outer.is('puffer') && shoes.is('pump', 'ballet-flat'),
+  },
+  {
+    id: 'sandals-with-a-coat',
+    between: [['layer'], ['shoes']],
+    forbids: (_, shoes, { question }) => !question.isEvening && shoes.is('sandal', 'espadrille'),
+  },
+  {
+    id: 'day-pump-with-shine',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { question }) =>
+      question.isEvening &&
+      lower.isShiny &&
+      shoes.has('fabric', 'suede') &&
+      (shoes.tone === 'taupe' || shoes.tone === 'beige' || shoes.tone === 'camel'),
+  },
+  {
+    id: 'loafer-with-a-shiny-dress',
+    between: [['one-piece'], ['shoes']],
+    forbids: (dress, shoes) => shoes.is('loafer') && dress.isShiny,
+  },
+];
