@@ -19,6 +19,8 @@ export interface FaceOptions {
   face: Face | undefined;
   ageBand: AgeBand | undefined;
   sheet: Sheet;
+  /** Whether the sheet shows the face as in a mirror, so that the light falls on its near side. */
+  isMirrored: boolean;
   /** Starts every id. */
   id: string;
 }
@@ -94,8 +96,9 @@ function brushOn(head: Head, { sheet }: FaceOptions) {
 }
 
 /** The far side of jaw and temple in shade, and the cheeks. */
-function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOptions): string {
+function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored }: FaceOptions): string {
   const { shade, light, isDark } = colors;
+  const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   if (small)
     return isDark
       ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
@@ -103,8 +106,8 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOpti
       : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
   return [
-    area(shade, 0.5, '99,116! 100,180 90,228 68,270 36,299 6,308! 34,287 57,254 70,216 77,172 85,134'),
-    area(shade, 0.28, '-93,146! -88,168 -92,190 -84,224 -70,258! -75,224 -81,196 -80,170'),
+    area(shade, near, '99,116! 100,180 90,228 68,270 36,299 6,308! 34,287 57,254 70,216 77,172 85,134'),
+    area(shade, far, '-93,146! -88,168 -92,190 -84,224 -70,258! -75,224 -81,196 -80,170'),
     `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     glow(48, 212, 40, 24, `url(#${id}b)`),
     glow(-63, 212, 25, 24, `url(#${id}b)`),
