@@ -164,8 +164,8 @@ describe('drawWorn', () => {
       const [left, right] = (['left', 'right'] as const).map((stance) => outlinesIn(stance, ...garments)[1]);
       expect(left).not.toBe(right);
     }
-    const shades = ['#101010', '#303030', '#505050', '#707070'];
-    const faces = shades.map((hex) => outlinesIn(undefined, pieceIn('Tops', 'tank', {}, hex))[1]);
+    const types = ['shirt', 't-shirt', 'sweater', 'tank'];
+    const faces = types.map((type) => outlinesIn(undefined, pieceIn('Tops', type))[1]);
     expect(new Set(faces).size).toBe(2);
   });
 });
