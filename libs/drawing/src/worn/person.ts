@@ -1,3 +1,4 @@
+import { NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
 import { between, joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
@@ -104,6 +105,7 @@ export function person(
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
+  const chosen = appearance?.face ?? NO_APPEARANCE.face;
   const head = headOf(l);
   const hair = hairOf(
     appearance,
@@ -238,12 +240,12 @@ export function person(
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(head))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(head, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       drawFace(head, {
         colors,
         hair: hair.hex,
-        face: appearance?.face,
+        face: chosen,
         ageBand: appearance?.ageBand,
         sheet: onHead,
         isMirrored,
@@ -252,7 +254,7 @@ export function person(
       `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(head, { colors, sheet: onHead }),
+      drawJaw(head, { colors, face: chosen, sheet: onHead }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };
