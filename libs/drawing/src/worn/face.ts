@@ -33,7 +33,7 @@ const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
 /** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
 const LIDS = {
-  almond: { tall: 1.12, tilt: -1.5, arch: -2 },
+  almond: { tall: 1.12, tilt: -1.5, arch: 0 },
   hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
   monolid: { tall: 0.74, tilt: -3, arch: 4 },
 } as const;
@@ -324,13 +324,13 @@ function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...slanted(tilt / 4)(
-        [-1, -27, '!'],
-        [-0.3, -34.5 - thick],
+        [-1, -30, '!'],
+        [-0.3, -36 - thick],
         [0.5, -38.5 + arch - thick],
         [1.45, -28, '!'],
         [0.55, -32.6 + arch],
-        [-0.25, -27.6],
-        [-0.95, -21.5, '!'],
+        [-0.25, -29.6],
+        [-0.95, -24.5, '!'],
       ),
     ),
   ].join('');

@@ -45,6 +45,8 @@ interface HairTones {
   line: string;
   dark: string;
   light: string;
+  /** Hair in the shade of the rest: warm, never gray. */
+  deep: string;
 }
 
 /** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
@@ -120,6 +122,16 @@ const WINDOWS = [
   [0.5, 1],
 ] as const;
 
+/** Strands of what lies in the shade, beside the neck. */
+const UNDERNEATH = [
+  '-84,150 -80,230 -92,340',
+  '-66,210 -62,270 -72,352',
+  '-100,180 -100,270 -116,330',
+  '92,170 90,240 104,336',
+  '70,220 72,280 84,350',
+  '110,160 114,250 128,320',
+] as const;
+
 /** Weight of the line around a lock, in units of the head. */
 const CONTOUR = 2.6;
 
@@ -132,6 +144,7 @@ function tonesOf(base: string): HairTones {
     base,
     line: mix(base, '#0d0508', 0.62),
     dark: mix(base, '#0d0508', 0.45),
+    deep: lightness(base) > 0.4 ? mix(base, '#4e2c18', 0.5) : mix(base, '#0d0508', 0.45),
     light: lightness(base) < 0.2 ? mix(base, '#a78d84', 0.42) : mix(base, '#fff0d6', 0.4),
   };
 }
@@ -220,7 +233,12 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
           (sheet) =>
             `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
         ),
-      shaded: (outline) => shape(held.outline(outline), [], tones.dark),
+      shaded: (outline) =>
+        shape(
+          held.outline(outline),
+          small ? [] : [leaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))],
+          tones.deep,
+        ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
         const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
         const tip = ends === undefined ? [] : [held.stroke(ends)];
