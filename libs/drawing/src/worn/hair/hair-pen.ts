@@ -90,8 +90,8 @@ export interface HairPen {
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
   /** A closed part with its line that throws no shadow. */
   patch(outline: string): Mark;
-  /** Hair that lies in the shade of the rest. */
-  shaded(outline: string): Mark;
+  /** Hair that lies in the shade of the rest; where it hangs beside the neck, its strands are seen. */
+  shaded(outline: string, hangs?: boolean): Mark;
   /** Closed areas in one tone, without a line. */
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   /** The same lines drawn one over another. */
@@ -233,10 +233,10 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
           (sheet) =>
             `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
         ),
-      shaded: (outline) =>
+      shaded: (outline, hangs = false) =>
         shape(
           held.outline(outline),
-          small ? [] : [leaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))],
+          hangs && !small ? [leaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
           tones.deep,
         ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {

@@ -28,7 +28,7 @@ const loose = ({ behind, locks, near }: Loose): HairDrawer => {
   const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
   return (pen) => ({
     hidesEars: true,
-    back: [pen.shaded(behind)],
+    back: [pen.shaded(behind, true)],
     front: [...both.map(pen.lock), ...(pen.small ? [] : [strays(pen)])],
   });
 };

@@ -30,11 +30,7 @@ function runBetween(
         const normal = a.normal(along * a.length);
         // Flat at the roots, where it is parted.
         const swing =
-          side *
-          wave.wide *
-          UNLIKE[(index + first) % UNLIKE.length]! *
-          unit *
-          Math.min(1, 0.1 + along * 1.7);
+          side * wave.wide * UNLIKE[(index + first) % UNLIKE.length]! * unit * Math.min(1, 0.1 + along * 1.7);
         return point(x + normal.x * swing, y + normal.y * swing);
       }),
     );
@@ -48,7 +44,7 @@ interface Stop {
 }
 
 /** How far the two stops of a crest lie from its middle, as a share of the way between crests. */
-const ROUND = 0.27;
+const ROUND = 0.22;
 
 /** How far ropes beside each other swing. */
 const UNLIKE = [1, 0.78, 1.16, 0.88, 1.06] as const;
@@ -119,7 +115,7 @@ const ropes =
       all.flatMap((lines) => lines.filter((_, index) => index % 2 === odd));
     return {
       hidesEars: true,
-      back: [pen.shaded(behind)],
+      back: [pen.shaded(behind, true)],
       front: [
         pen.shape(
           head.outline(
@@ -160,7 +156,7 @@ export const curls = ropes({
   behind: '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,384 0,380 110,386 150,330 148,200 130,60 80,-4',
   weight: 18,
   glint: [15, 23],
-  wave: { wide: 12, turns: 5 },
+  wave: { wide: 11, turns: 6 },
 });
 
 const joinedClosed = (outline: Curve, back: Curve): Curve => ({

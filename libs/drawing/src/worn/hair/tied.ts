@@ -222,6 +222,6 @@ const TO_THE_SHOULDERS: Combed = {
 /** Swept back from the forehead over the ears, loose to the shoulders. */
 export const sweptBack: HairDrawer = (pen) => ({
   hidesEars: true,
-  back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4')],
+  back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4', true)],
   front: [combedUp(pen, [30, -42], TO_THE_SHOULDERS)],
 });
