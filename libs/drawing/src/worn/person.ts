@@ -111,7 +111,7 @@ export function person(
     appearance,
     hatted ? bentHead(head, pressUnderHat) : head,
     `${id}h`,
-    sheet.coarse,
+    { small: sheet.coarse, isMirrored },
     ownHair,
   );
   const outline = `${id}-skin`;

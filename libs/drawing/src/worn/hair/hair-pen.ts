@@ -100,6 +100,8 @@ export interface HairPen {
   pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
+  /** Written places where the light falls from the left, of a head that is turned to either side. */
+  lit(text: string): string;
   /** An id that nothing else of the drawing has. */
   name(): string;
 }
@@ -150,7 +152,12 @@ function tonesOf(base: string): HairTones {
 }
 
 /** A pen in a color; ids start with `id`. */
-export function hairPen(hex: string, head: Head, id: string, small: boolean): HairPen {
+export function hairPen(
+  hex: string,
+  head: Head,
+  id: string,
+  { small, isMirrored }: { small: boolean; isMirrored: boolean },
+): HairPen {
   let named = 0;
   const name = (): string => `${id}${(named += 1)}`;
   const unit = head.landmarks.face / 100;
@@ -186,14 +193,15 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       ),
     );
     return mark((sheet) => {
-      const [start, end] = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
-      const [x, y] = [Math.round(start!.x), Math.round(start!.y)];
+      const ends = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
+      const [left, right] = ends.map((end) => Math.round(end.x)).sort((a, b) => a - b);
+      const [x, y] = [left!, Math.round(ends[0]!.y)];
       const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
       const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
       return [
         `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
         `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
-        `<rect x="${x}" y="${y}" width="${Math.round(end!.x) - x}" height="${Math.round(end!.y) - y}" fill="url(#${tile})"/>`,
+        `<rect x="${x}" y="${y}" width="${right! - x}" height="${Math.round(ends[1]!.y) - y}" fill="url(#${tile})"/>`,
       ].join('');
     });
   };
@@ -221,6 +229,8 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       tones,
       small,
       name,
+      lit: (text) =>
+        isMirrored ? text.replace(/(^| )(-?)(?=[\d.])/g, (_, gap, minus) => gap + (minus ? '' : '-')) : text,
       on: (other) => on(other, tones),
       dyed: (color) => on(held, tonesOf(color)),
       area,

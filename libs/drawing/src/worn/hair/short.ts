@@ -122,8 +122,9 @@ export const buzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
       ),
     ),
     area(
-      tones.base,
-      0.5,
+      // Opaque, for half of the skull stands out from the face.
+      mix(tones.base, SKIN_TINT, 0.22),
+      1,
       head.outline(
         '-93,124! -98,100 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,100 99,134! 94,112 92,88 80,54! 60,45 34,50 4,51 -28,50 -50,47 -70,58! -82,84 -88,108',
       ),

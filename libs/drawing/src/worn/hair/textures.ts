@@ -191,19 +191,19 @@ export const coils: HairDrawer = (pen) => {
 
 /** A tile of single coils, repeated over the hair, in the light at the upper left and in the shade around the face. */
 function coiled(pen: HairPen): Mark[] {
-  const { head, tones } = pen;
+  const { head, lit, tones } = pen;
   return [
     pen.pattern(tones.dark, 0.9, 2.4, 62, COILS.dark),
     pen.area(
       tones.light,
       0.22,
-      head.outline('-140,110 -138,50 -112,0 -64,-40 -4,-56 30,-50 -20,-30 -70,0 -104,50 -116,120'),
+      head.outline(lit('-140,110 -138,50 -112,0 -64,-40 -4,-56 30,-50 -20,-30 -70,0 -104,50 -116,120')),
     ),
     pen.pattern(tones.light, 0.7, 2.1, 71, COILS.light),
     pen.area(
       tones.dark,
       0.35,
-      head.outline('146,14! 174,90 164,156 130,196 96,196! 100,130! 122,112 144,72'),
+      head.outline(lit('146,14! 174,90 164,156 130,196 96,196! 100,130! 122,112 144,72')),
     ),
   ];
 }
