@@ -9,8 +9,9 @@ import { lengthOn } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { cutterOf } from '../garment/cutters';
 import { hash } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
+import type { GarmentInput, Piece } from '../garment/piece';
 import { xmlText } from '../xml-text';
+import { headAndNeck } from './accessories/head-and-neck';
 import { isHat } from './accessories/head-under-hat';
 import { dressed, extra } from './dressed';
 import type { Dressed, Extra } from './dressed';
@@ -32,7 +33,7 @@ import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
-import { holdFor, isCarrying, pocketedOf } from './stance-for';
+import { holdFor, isCarrying, pocketedOf, stanceFor } from './stance-for';
 import { clipUnderCoats } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
@@ -113,9 +114,12 @@ export function composed(
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
   const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
+  // The head turns away from the leg that carries the weight, and where a bag decides on which one as it would without.
+  const turned = zoom === undefined && (input.stance ?? stanceFor(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
-  const sheets = wornSheets(body, pose, { small, unit, zoom });
+  const sheets = wornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
+  const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
   const feet = legs ? feetIn(input.garments) : 'unseen';
@@ -139,6 +143,8 @@ export function composed(
     hatted: input.garments.some(isHat),
     feet,
     sheet: onBody,
+    onHead,
+    isMirrored: turned,
     onArms,
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
@@ -194,13 +200,19 @@ export function composed(
       : markup;
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
-  const sheetOf = (layer: ExtraLayer, { category }: Extra): Sheet =>
-    layer === 'onArms' ? onArms : isOnLegs(layer, category) ? onLegs : onBody;
+  const sheetOf = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
+    layer === 'onArms'
+      ? onArms
+      : isOnLegs(layer, category)
+        ? onLegs
+        : isOnHead(layer, piece)
+          ? onHead
+          : onBody;
   const step = (layer: ExtraLayer): string[] =>
     extras.map((each) => laid(each.layers[layer] ?? [], sheetOf(layer, each)));
   const head = (): string => {
-    const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
-    const shadow = shadowOf(hairs, beneath, onBody, id);
+    const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onHead) }));
+    const shadow = shadowOf(hairs, beneath, onHead, id);
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
@@ -305,6 +317,9 @@ type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
 
 /** Whether a layer of an extra goes with each leg. */
 const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'onBody' || category === 'Shoes';
+
+/** Whether a layer of an extra turns with the head: on it, and around the neck. */
+const isOnHead = (layer: ExtraLayer, { type }: Piece): boolean => layer === 'head' || type in headAndNeck;
 
 /** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];

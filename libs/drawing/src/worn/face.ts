@@ -16,18 +16,27 @@ export interface FaceOptions {
   colors: SkinColors;
   /** `#rrggbb`; the brows follow from it. */
   hair: string;
-  face: Face | undefined;
+  face: Face;
   ageBand: AgeBand | undefined;
   sheet: Sheet;
+  /** Whether the sheet shows the face as in a mirror, so that the light falls on its near side. */
+  isMirrored: boolean;
   /** Starts every id. */
   id: string;
 }
 
-/** How far the wings of the nose stand out, in units of the head. */
-const WING = { narrow: -4, medium: 0, broad: 7 } as const;
+/** How far the wings of the nose stand out, and how much lower its tip lies, in units of the head. */
+const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
 
 /** How full lips are, as a share of medium ones. */
-const FULLNESS = { thin: 0.74, medium: 1, full: 1.3 } as const;
+const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
+
+/** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
+const LIDS = {
+  almond: { tall: 1.12, tilt: -1.5, arch: 0 },
+  hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
+  monolid: { tall: 0.74, tilt: -3, arch: 4 },
+} as const;
 
 /** How full age leaves lips, and how far it lets lids and brows down. */
 const AGES = {
@@ -42,12 +51,12 @@ const MOUTH_Y = 262;
 
 /** Draws a face within its outline: the planes of the skin, then the features. Its line comes from `drawJaw`. */
 export function drawFace(head: Head, options: FaceOptions): string {
-  const { eyes, nose, lips } = options.face ?? NO_APPEARANCE.face;
+  const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
   const brush = brushOn(head, options);
   return [
     drawPlanes(brush, options),
-    drawNose(brush, options, WING[nose]),
+    drawNose(brush, options, NOSES[nose]),
     drawMouth(brush, options, FULLNESS[lips] * years.lips),
     drawEyes(brush, options, eyes, years),
     brush.small ? '' : drawYears(brush, options, years.lines),
@@ -55,8 +64,11 @@ export function drawFace(head: Head, options: FaceOptions): string {
 }
 
 /** The line around the face where no hair lies on it. */
-export const drawJaw = (head: Head, { colors, sheet }: Pick<FaceOptions, 'colors' | 'sheet'>): string =>
-  `<path d="${traced([jawOf(head)], sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, 2.6)}"/>`;
+export const drawJaw = (
+  head: Head,
+  { colors, face, sheet }: Pick<FaceOptions, 'colors' | 'face' | 'sheet'>,
+): string =>
+  `<path d="${traced([jawOf(head, face.nose)], sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, 2.6)}"/>`;
 
 const weightOn = ({ landmarks }: Head, sheet: Sheet, weight: number): string =>
   lengthOn(sheet, (weight * landmarks.face * sheet.scale * INCH * (sheet.coarse ? 1.6 : 1)) / 100);
@@ -94,8 +106,9 @@ function brushOn(head: Head, { sheet }: FaceOptions) {
 }
 
 /** The far side of jaw and temple in shade, and the cheeks. */
-function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOptions): string {
+function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored }: FaceOptions): string {
   const { shade, light, isDark } = colors;
+  const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   if (small)
     return isDark
       ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
@@ -103,15 +116,15 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOpti
       : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
   return [
-    area(shade, 0.5, '99,116! 100,180 90,228 68,270 36,299 6,308! 34,287 57,254 70,216 77,172 85,134'),
-    area(shade, 0.28, '-93,146! -88,168 -92,190 -84,224 -70,258! -75,224 -81,196 -80,170'),
+    area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
+    area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
     `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     glow(48, 212, 40, 24, `url(#${id}b)`),
     glow(-63, 212, 25, 24, `url(#${id}b)`),
     // Light on forehead, cheek and chin.
     area(
       light,
-      isDark ? 0.2 : 0.22,
+      isDark ? 0.11 : 0.22,
       '-68,102! -52,78 -14,64 26,66! 22,84 -10,90 -40,96',
       '10,198! 34,205 60,194 78,174! 72,206 50,222 26,215',
       '-30,286! -14,292 4,286! -6,300 -20,300',
@@ -120,40 +133,51 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id }: FaceOpti
 }
 
 /** A shade, not a line: the side of the ridge, the wings, the nostrils. */
-function drawNose({ area, leaf, line, small }: Brush, { colors }: FaceOptions, wing: number): string {
+function drawNose(
+  { area, leaf, line, small }: Brush,
+  { colors }: FaceOptions,
+  [wing, tip]: (typeof NOSES)[Face['nose']],
+): string {
   const { shade, light, line: ink, isDark } = colors;
-  if (small) return leaf(ink, 0.6, 6, `${6 + wing / 2},220 -8,231 ${-24 - wing / 2},224`);
+  if (small)
+    return leaf(ink, 0.6, 6, `${6 + wing / 2},${220 + tip} -8,${231 + tip} ${-24 - wing / 2},${224 + tip}`);
   return [
     area(
       shade,
-      0.55,
-      `-6,150! -1,176 2,200 ${9 + wing},217 ${4 + wing},228! -8,232 -21,232! -15,226 -10,214 -12,186 -15,160`,
+      isDark ? 0.8 : 0.55,
+      `-6,150! ${-1 + wing / 4},176 ${2 + wing / 3},200 ${9 + wing},${217 + tip} ${4 + wing},${228 + tip}! -8,${232 + tip} -21,${232 + tip}! -15,${226 + tip} -10,${214 + tip} -12,186 -15,160`,
     ),
     line(
       ink,
-      2.3,
-      0.8,
-      `${-35 - wing * 0.6},215 ${-39 - wing * 0.7},223 ${-33 - wing * 0.5},229`,
-      `${10 + wing},213 ${14 + wing},222 ${6 + wing},229`,
+      isDark ? 3 : 2.3,
+      isDark ? 1 : 0.8,
+      `${-35 - wing * 0.6},${215 + tip} ${-39 - wing * 0.7},${223 + tip} ${-33 - wing * 0.5},${229 + tip}`,
+      `${10 + wing},${213 + tip} ${14 + wing},${222 + tip} ${6 + wing},${229 + tip}`,
     ),
     leaf(
       ink,
       0.9,
       5,
-      `${-3 + wing * 0.4},229 -9,232.500 -16,231.500`,
-      `${-22 - wing * 0.2},231 -26,232 -31,229`,
+      `${-3 + wing * 0.4},${229 + tip} -9,${232.5 + tip} -16,${231.5 + tip}`,
+      `${-22 - wing * 0.2},${231 + tip} -26,${232 + tip} -31,${229 + tip}`,
     ),
-    leaf(light, isDark ? 0.9 : 0.85, 5, '-24,168 -23,194 -24,219'),
+    leaf(
+      light,
+      0.85,
+      isDark ? 9 + wing / 4 : 5 + wing / 4,
+      `-24,160 -23,194 -24,${221 + tip}`,
+      ...(isDark ? [`${5 + wing},${214 + tip} ${8 + wing},${219 + tip} ${5 + wing},${225 + tip}`] : []),
+    ),
   ].join('');
 }
 
 /** Upper and lower lip, and the line between, which runs on into a hint of a smile. */
 function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, full: number): string {
   const { skin, shade, isDark } = colors;
-  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#6f2230') : '#a4303c', isDark ? 0.6 : 0.56);
+  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', isDark ? 0.6 : 0.56);
   const lower = mix(
     skin,
-    isDark ? (small ? '#e27c7a' : '#ad4a52') : '#cf5c62',
+    isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
     isDark ? (small ? 0.75 : 0.6) : 0.58,
   );
   const y = (down: number, share = full): number => MOUTH_Y + down * share;
@@ -205,18 +229,23 @@ function drawEyes(
   const { skin, shade, line: ink, isDark } = colors;
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
-  const tall = (isMonolid ? 0.76 : eyes === 'hooded' ? 0.92 : 1) * years.lid * 1.1;
-  const both = (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
-    EYES.map(({ x, half, side }) =>
-      places
-        .map(
-          ([out, down, corner = '']) =>
-            `${(x + side * half * out).toFixed(1)},${(EYE_Y + down).toFixed(1)}${corner}`,
-        )
-        .join(' '),
-    );
+  const { tilt, arch, ...lids } = LIDS[eyes];
+  const tall = lids.tall * years.lid * 1.1;
+  const slanted =
+    (slant: number) =>
+    (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
+      EYES.map(({ x, half, side }) =>
+        places
+          .map(
+            ([out, down, corner = '']) =>
+              `${(x + side * half * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
+          )
+          .join(' '),
+      );
+  const both = slanted(tilt);
   const lash = isDark ? '#150a08' : '#2b1714';
-  const brow = lightness(hair) > 0.5 ? mix(hair, '#4a3428', 0.5) : mix(hair, '#1a0d0a', 0.3);
+  const brow =
+    lightness(hair) > 0.5 ? mix(hair, '#3a2820', 0.9 - lightness(skin) * 0.4) : mix(hair, '#1a0d0a', 0.3);
   const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
   const thick = small ? 3 : 0;
   /** Both look to where the head is turned. */
@@ -246,7 +275,7 @@ function drawEyes(
           ? ''
           : area(
               shade,
-              0.5,
+              isHooded ? 0.75 : 0.5,
               ...both(
                 [-0.95, 0, '!'],
                 [-0.45, -15],
@@ -294,14 +323,14 @@ function drawEyes(
     area(
       brow,
       isDark && small ? 1 : years.brow,
-      ...both(
-        [-1, -27, '!'],
-        [-0.3, -34.5 - thick],
-        [0.5, -38.5 - thick],
+      ...slanted(tilt / 4)(
+        [-1, -30, '!'],
+        [-0.3, -36 - thick],
+        [0.5, -38.5 + arch - thick],
         [1.45, -28, '!'],
-        [0.55, -32.6],
-        [-0.25, -27.6],
-        [-0.95, -21.5, '!'],
+        [0.55, -32.6 + arch],
+        [-0.25, -29.6],
+        [-0.95, -24.5, '!'],
       ),
     ),
   ].join('');

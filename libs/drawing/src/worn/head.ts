@@ -1,3 +1,4 @@
+import type { Face } from '@figura/contracts';
 import { joined, point, stretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
@@ -108,14 +109,19 @@ function ringThrough(points: readonly Point[]): Curve {
   return smoothCurve([...points, first], { start: heading, end: heading });
 }
 
-const FACE =
-  '4,2 -52,16 -84,62 -92,112 -93,142 -88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180 99,130 92,66 58,16';
+/** Jaws from the far temple around the chin to the near one; each goes with a nose. */
+const JAWS: Readonly<Record<Face['nose'], string>> = {
+  narrow: '-87,166 -89,188 -79,224 -58,264 -35,295 -16,310 3,310 27,300 57,268 82,226 95,180',
+  medium: '-88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180',
+  broad: '-89,166 -95,192 -93,226 -82,262 -57,289 -24,304 10,304 46,295 81,266 98,226 101,180',
+};
 
 /** The outline of the face, turned a little. A closed shape. */
-export const faceOf = (head: Head): Curve => head.outline(FACE);
+export const faceOf = (head: Head, jaw: Face['nose']): Curve =>
+  head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
 
 /** The part of the outline of the face that hair leaves free, from the far temple around the chin to the near one. */
-export const jawOf = (head: Head): Curve => stretch(head.outline(FACE), 2, 16);
+export const jawOf = (head: Head, jaw: Face['nose']): Curve => stretch(faceOf(head, jaw), 2, 16);
 
 /** The near ear, to be painted before the face, and the line within it. */
 export const earOf = (head: Head): { shape: Curve; fold: Curve } => ({

@@ -18,6 +18,7 @@ import { drawWorn } from './draw-worn';
 import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
 import { faultsOf, pieceIn, worn } from './testing/worn';
+import { wornFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 /** A body without clothes may weigh this much, in characters. */
@@ -31,6 +32,20 @@ describe('A person in a worn drawing', () => {
     const appearance = { skin: 'tone-4', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
     expect(BODIES.flatMap((body) => faultsOf(worn([], appearance, body), LIMIT))).toEqual([]);
   });
+
+  it.each(HAIR_CUTS)(
+    'hair worn as %s is drawn as whole on a head that is turned to the other side',
+    (cut) => {
+      const appearance = { skin: 'tone-4', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
+      const [left, right] = (['left', 'right'] as const).map((stance) => {
+        const { svg } = drawWorn({ measurements: {}, garments: [], appearance, stance });
+        expect(wornFaults(svg)).toEqual([]);
+        expect(svg).not.toMatch(/(width|height)="-/);
+        return svg.match(/<path/g)!.length;
+      });
+      expect(left).toBe(right);
+    },
+  );
 
   it('all cuts are drawn differently', () => {
     expect(new Set(HAIR_CUTS.map(haired)).size).toBe(HAIR_CUTS.length);

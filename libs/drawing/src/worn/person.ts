@@ -1,3 +1,4 @@
+import { NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
 import { bodyDetails } from '../figure/details';
 import { between, joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
@@ -49,8 +50,11 @@ export interface PersonOptions {
   /** Whether a hat presses the hair. */
   hatted: boolean;
   feet: Feet;
-  /** In body inches: of the trunk, of the arms and of the legs in their pose. */
+  /** In body inches: of the trunk, of the head, of the arms and of the legs in their pose. */
   sheet: Sheet;
+  onHead: Sheet;
+  /** Whether the head is seen as in a mirror; the light stays. */
+  isMirrored: boolean;
   onArms: Sheet;
   onForearm: Sheet;
   onLegs: Sheet;
@@ -86,6 +90,8 @@ export function person(
     hatted,
     feet,
     sheet,
+    onHead,
+    isMirrored,
     onArms,
     onForearm,
     onLegs,
@@ -99,12 +105,13 @@ export function person(
 ): Person {
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
+  const chosen = appearance?.face ?? NO_APPEARANCE.face;
   const head = headOf(l);
   const hair = hairOf(
     appearance,
     hatted ? bentHead(head, pressUnderHat) : head,
     `${id}h`,
-    sheet.coarse,
+    { small: sheet.coarse, isMirrored },
     ownHair,
   );
   const outline = `${id}-skin`;
@@ -115,10 +122,23 @@ export function person(
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   const contour = `stroke="${colors.line}" stroke-width="${lengthOn(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${lengthOn(sheet, 6)}" opacity=".26" ${movedOn(sheet, -2.4, -0.4)}`;
-  const strokes = (curves: readonly Curve[], widths: readonly number[], opacity: number): string =>
+  const strokes = (
+    curves: readonly Curve[],
+    widths: readonly number[],
+    opacity: number,
+    on = sheet,
+  ): string =>
     sheet.coarse
       ? ''
-      : fill(d(...curves.map((curve) => ribbon(curve, widths, 0, 1 / zoom))), colors.line, opacity);
+      : fill(
+          traced(
+            curves.map((curve) => ribbon(curve, widths, 0, 1 / zoom)),
+            on,
+            true,
+          ),
+          colors.line,
+          opacity,
+        );
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
@@ -138,7 +158,7 @@ export function person(
   const details = bodyDetails(l, arm);
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
 
-  const face = d(faceOf(head));
+  const onHeadD = (curve: Curve): string => traced([curve], onHead, true);
   const ear = earOf(head);
   const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joined(arm.inside, toArmpit(body));
@@ -191,7 +211,7 @@ export function person(
     faceOutline: `${id}-face`,
     hairReach: hair.front.flatMap(({ reach }) => reach),
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
-    behind: hair.back.map(({ markup }) => markup(sheet)).join(''),
+    behind: hair.back.map(({ markup }) => markup(onHead)).join(''),
     body: [
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
@@ -219,22 +239,23 @@ export function person(
     head: [
       hair.hidesEars
         ? ''
-        : `<path d="${d(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${face}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+        : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(head, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       drawFace(head, {
         colors,
         hair: hair.hex,
-        face: appearance?.face,
+        face: chosen,
         ageBand: appearance?.ageBand,
-        sheet,
+        sheet: onHead,
+        isMirrored,
         id,
       }),
       `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(head, { colors, sheet }),
-      ...hair.front.map(({ markup }) => markup(sheet)),
+      drawJaw(head, { colors, face: chosen, sheet: onHead }),
+      ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };
 }

@@ -15,7 +15,7 @@ const CROPS = {
 export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'): string {
   const { above, below, wide } = CROPS[crop];
   const { markup, landmarks } = composed(
-    { measurements: {}, appearance, garments: [TOP] },
+    { measurements: {}, appearance, garments: [TOP], stance: 'right' },
     `p${hash(JSON.stringify([appearance, crop]))}`,
     { calm: true, arms: false, legs: false },
   );

@@ -9,7 +9,7 @@ import { PLAUSIBLE_BODIES, POSED_BODIES } from './testing/bodies';
 import { poseOf } from './pose';
 import type { Pose, Stance } from './pose';
 import { holdFor, stanceFor } from './stance-for';
-import { withoutIds, wornFaults } from './testing/worn-svg';
+import { wornFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [pieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
@@ -147,12 +147,26 @@ describe('drawWorn', () => {
     expect(hemOf('left')).toBeGreaterThan(hemOf('right') + 8);
   });
 
+  const bag = pieceIn('Accessories', 'tote-bag', { accessories: ['hand-held-bag'] });
+  /** Outlines of body and face. */
+  const outlinesIn = (stance: Stance | undefined, ...garments: GarmentInput[]): string[] => {
+    const { svg } = drawWorn({ measurements: {}, garments, ...(stance && { stance }) });
+    return ['skin', 'face'].map((part) => new RegExp(`-${part}" d="([^"]+)"`).exec(svg)![1]!);
+  };
+
   it('drawWorn stands on either leg, and always on the right one with a bag in the left hand', () => {
-    const drawn = (stance: Stance, ...garments: GarmentInput[]): string =>
-      withoutIds(drawWorn({ measurements: {}, garments, stance }).svg);
-    expect(drawn('left', ...LONG)).not.toBe(drawn('right', ...LONG));
-    const bag = pieceIn('Accessories', 'tote-bag', { accessories: ['hand-held-bag'] });
-    expect(drawn('left', ...LONG, bag)).toBe(drawn('right', ...LONG, bag));
+    expect(outlinesIn('left', ...LONG)[0]).not.toBe(outlinesIn('right', ...LONG)[0]);
+    expect(outlinesIn('left', ...LONG, bag)[0]).toBe(outlinesIn('right', ...LONG, bag)[0]);
+  });
+
+  it('drawWorn turns the head with the stance, with a bag too, and by what is worn where none is given', () => {
+    for (const garments of [LONG, [...LONG, bag]]) {
+      const [left, right] = (['left', 'right'] as const).map((stance) => outlinesIn(stance, ...garments)[1]);
+      expect(left).not.toBe(right);
+    }
+    const types = ['shirt', 't-shirt', 'sweater', 'tank'];
+    const faces = types.map((type) => outlinesIn(undefined, pieceIn('Tops', type))[1]);
+    expect(new Set(faces).size).toBe(2);
   });
 });
 

@@ -8,6 +8,9 @@ import { stanceOf } from './stance';
 /** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
 export type Limb = 'arms' | 'forearms' | 'legs';
 
+/** To which side of the picture the head is turned. */
+export type Facing = 'left' | 'right';
+
 /** On which leg the weight is. */
 export type Stance = 'left' | 'right';
 

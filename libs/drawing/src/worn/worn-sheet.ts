@@ -7,7 +7,7 @@ import { sheetOf } from '../garment/cut/sheet';
 import { pulledIn } from './cinch';
 import type { Cinch } from './extra';
 import type { Dressed, Extra } from './dressed';
-import type { Limb, Pose } from './pose';
+import type { Facing, Limb, Pose } from './pose';
 import { wornUnit } from './worn-unit';
 
 /**
@@ -16,10 +16,10 @@ import { wornUnit } from './worn-unit';
  */
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
-/** The way from body and pattern to the sheet: a limb in its pose, drawn in by belts, then in the stance. */
-export type WornSheets = (form: Form, limb?: Limb, cinches?: readonly Cinch[]) => Sheet;
+/** The way from body and pattern to the sheet: a limb in its pose, drawn in by belts, then in the stance; what goes with the head, turned as it is. */
+export type WornSheets = (form: Form, limb?: Limb | 'head', cinches?: readonly Cinch[]) => Sheet;
 
-/** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines. */
+/** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines, `facing` the right mirrors the head. */
 export function wornSheets(
   body: Body,
   pose: Pose,
@@ -27,17 +27,21 @@ export function wornSheets(
     small = false,
     unit = wornUnit(small),
     zoom = 1,
-  }: { small?: boolean; unit?: number; zoom?: number | undefined },
+    facing = 'left',
+  }: { small?: boolean; unit?: number; zoom?: number | undefined; facing?: Facing },
 ): WornSheets {
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature * zoom;
   const crown = floor - body.landmarks.floorY * scale;
+  const turn = (p: Point): Point => (facing === 'right' ? point(-p.x, p.y) : p);
   return (form, limb, cinches = []) => {
     const toSheet = (p: Point): Point => {
       const { x, y } =
         limb === 'arms' || limb === 'forearms'
           ? pose[limb](p)
-          : pose.upright(cinches.reduce(pulledIn, limb === 'legs' ? pose.legs(p) : p));
+          : pose.upright(
+              cinches.reduce(pulledIn, limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p),
+            );
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return sheetOf(form, scale, toSheet, { unit, coarse: small });

@@ -2,7 +2,7 @@ import { reversed } from '../../figure/curve';
 import type { HairDrawer } from './hair-pen';
 
 /** A cloth wound around head and neck and draped over shoulders and chest. */
-export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded }) => {
+export const covering: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => {
   const { deltoid, neck, face, chinY, chestY } = head.landmarks;
   const wide = ((neck + (deltoid - neck) * 0.5) / face) * 100;
   const low = ((chestY * 0.9) / chinY) * 310;
@@ -20,7 +20,9 @@ export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded 
             tones.dark,
             0.35,
             head.outline(
-              `104,270! 134,318 ${wide * 0.9},${mid(340, 0.14)} ${wide * 1.06},${mid(340, 0.42)} ${wide * 0.82},${mid(340, 0.8)} 40,${low + 4}! ${wide * 0.5},${mid(340, 0.66)} ${wide * 0.62},${mid(340, 0.3)} 112,340`,
+              lit(
+                `104,270! 134,318 ${wide * 0.9},${mid(340, 0.14)} ${wide * 1.06},${mid(340, 0.42)} ${wide * 0.82},${mid(340, 0.8)} 40,${low + 4}! ${wide * 0.5},${mid(340, 0.66)} ${wide * 0.62},${mid(340, 0.3)} 112,340`,
+              ),
             ),
             head.outline('-112,270! -60,344 -6,372 56,360 112,300! 104,330 60,392 -10,404 -76,372 -118,320'),
           ),
@@ -35,8 +37,10 @@ export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded 
             head.stroke(`-60,${mid(340, 0.24)} 0,${mid(340, 0.36)} 80,${mid(340, 0.3)}`),
           ]),
           leaves(tones.light, 0.5, 9, [
-            head.stroke(`${-wide * 0.92},${mid(340, 0.3)} ${-wide * 0.66},${mid(340, 0.66)} -60,${low - 22}`),
-            head.stroke(`-112,318 -84,376 -40,${mid(340, 0.34)}`),
+            head.stroke(
+              lit(`${-wide * 0.92},${mid(340, 0.3)} ${-wide * 0.66},${mid(340, 0.66)} -60,${low - 22}`),
+            ),
+            head.stroke(lit(`-112,318 -84,376 -40,${mid(340, 0.34)}`)),
           ]),
         ],
       ),
@@ -56,7 +60,7 @@ export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded 
           area(
             tones.dark,
             0.36,
-            head.outline('84,-14! 122,40 132,132 126,214 100,284 50,330! 84,276 106,214 110,132 104,60'),
+            head.outline(lit('84,-14! 122,40 132,132 126,214 100,284 50,330! 84,276 106,214 110,132 104,60')),
           ),
           leaves(tones.dark, 0.5, 5, [
             head.stroke('20,30 -50,42 -96,96 -106,160 -98,230'),
@@ -65,8 +69,8 @@ export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded 
             head.stroke('74,44 104,90 112,160 104,226'),
           ]),
           leaves(tones.light, 0.5, 11, [
-            head.stroke('-34,-14 -88,26 -108,84 -112,140'),
-            head.stroke('-108,216 -86,270 -50,308'),
+            head.stroke(lit('-34,-14 -88,26 -108,84 -112,140')),
+            head.stroke(lit('-108,216 -86,270 -50,308')),
           ]),
         ],
       ),
@@ -75,7 +79,7 @@ export const covering: HairDrawer = ({ head, tones, shape, area, leaves, shaded 
 };
 
 /** A cloth wound around the head above the ears, and twisted over the forehead. */
-export const turban: HairDrawer = ({ head, tones, shape, area, leaves, shaded }) => ({
+export const turban: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => ({
   hidesEars: false,
   back: [shaded('0,0 -84,20 -100,90 -88,170 60,200 106,160 112,80 80,4')],
   front: [
@@ -87,7 +91,7 @@ export const turban: HairDrawer = ({ head, tones, shape, area, leaves, shaded })
         area(
           tones.dark,
           0.34,
-          head.outline('60,-96! 124,-36 136,34 124,100 103,148! 98,110 106,60 102,0'),
+          head.outline(lit('60,-96! 124,-36 136,34 124,100 103,148! 98,110 106,60 102,0')),
           head.outline('-99,142! -80,100 -46,66 6,50 62,64 103,148! 84,86 44,40 -4,30 -60,52 -100,110'),
         ),
         leaves(tones.dark, 0.6, 5, [

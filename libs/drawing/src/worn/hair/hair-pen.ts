@@ -45,6 +45,8 @@ interface HairTones {
   line: string;
   dark: string;
   light: string;
+  /** Hair in the shade of the rest: warm, never gray. */
+  deep: string;
 }
 
 /** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
@@ -88,8 +90,8 @@ export interface HairPen {
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
   /** A closed part with its line that throws no shadow. */
   patch(outline: string): Mark;
-  /** Hair that lies in the shade of the rest. */
-  shaded(outline: string): Mark;
+  /** Hair that lies in the shade of the rest; where it hangs beside the neck, its strands are seen. */
+  shaded(outline: string, hangs?: boolean): Mark;
   /** Closed areas in one tone, without a line. */
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   /** The same lines drawn one over another. */
@@ -98,6 +100,8 @@ export interface HairPen {
   pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
+  /** Written places where the light falls from the left, of a head that is turned to either side. */
+  lit(text: string): string;
   /** An id that nothing else of the drawing has. */
   name(): string;
 }
@@ -120,6 +124,16 @@ const WINDOWS = [
   [0.5, 1],
 ] as const;
 
+/** Strands of what lies in the shade, beside the neck. */
+const UNDERNEATH = [
+  '-84,150 -80,230 -92,340',
+  '-66,210 -62,270 -72,352',
+  '-100,180 -100,270 -116,330',
+  '92,170 90,240 104,336',
+  '70,220 72,280 84,350',
+  '110,160 114,250 128,320',
+] as const;
+
 /** Weight of the line around a lock, in units of the head. */
 const CONTOUR = 2.6;
 
@@ -132,12 +146,18 @@ function tonesOf(base: string): HairTones {
     base,
     line: mix(base, '#0d0508', 0.62),
     dark: mix(base, '#0d0508', 0.45),
+    deep: lightness(base) > 0.4 ? mix(base, '#4e2c18', 0.5) : mix(base, '#0d0508', 0.45),
     light: lightness(base) < 0.2 ? mix(base, '#a78d84', 0.42) : mix(base, '#fff0d6', 0.4),
   };
 }
 
 /** A pen in a color; ids start with `id`. */
-export function hairPen(hex: string, head: Head, id: string, small: boolean): HairPen {
+export function hairPen(
+  hex: string,
+  head: Head,
+  id: string,
+  { small, isMirrored }: { small: boolean; isMirrored: boolean },
+): HairPen {
   let named = 0;
   const name = (): string => `${id}${(named += 1)}`;
   const unit = head.landmarks.face / 100;
@@ -173,14 +193,15 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       ),
     );
     return mark((sheet) => {
-      const [start, end] = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
-      const [x, y] = [Math.round(start!.x), Math.round(start!.y)];
+      const ends = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
+      const [left, right] = ends.map((end) => Math.round(end.x)).sort((a, b) => a - b);
+      const [x, y] = [left!, Math.round(ends[0]!.y)];
       const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
       const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
       return [
         `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
         `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
-        `<rect x="${x}" y="${y}" width="${Math.round(end!.x) - x}" height="${Math.round(end!.y) - y}" fill="url(#${tile})"/>`,
+        `<rect x="${x}" y="${y}" width="${right! - x}" height="${Math.round(ends[1]!.y) - y}" fill="url(#${tile})"/>`,
       ].join('');
     });
   };
@@ -208,6 +229,8 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
       tones,
       small,
       name,
+      lit: (text) =>
+        isMirrored ? text.replace(/(^| )(-?)(?=[\d.])/g, (_, gap, minus) => gap + (minus ? '' : '-')) : text,
       on: (other) => on(other, tones),
       dyed: (color) => on(held, tonesOf(color)),
       area,
@@ -220,7 +243,12 @@ export function hairPen(hex: string, head: Head, id: string, small: boolean): Ha
           (sheet) =>
             `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
         ),
-      shaded: (outline) => shape(held.outline(outline), [], tones.dark),
+      shaded: (outline, hangs = false) =>
+        shape(
+          held.outline(outline),
+          hangs && !small ? [leaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
+          tones.deep,
+        ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
         const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
         const tip = ends === undefined ? [] : [held.stroke(ends)];

@@ -45,10 +45,10 @@ export function hairOf(
   appearance: Appearance = NO_APPEARANCE,
   head: Head,
   id: string,
-  small: boolean,
+  seen: { small: boolean; isMirrored: boolean },
   own?: OwnHair,
 ): Hair {
   const { cut, color } = hairOrDefault(appearance);
   const hex = own?.hex ?? HAIR_HEX[color];
-  return { hex, ...(own?.draw ?? DRAWERS[cut])(hairPen(hex, head, id, small)) };
+  return { hex, ...(own?.draw ?? DRAWERS[cut])(hairPen(hex, head, id, seen)) };
 }

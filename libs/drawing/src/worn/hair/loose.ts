@@ -5,11 +5,32 @@ import type { HairDrawer, HairPen, Lock } from './hair-pen';
 interface Loose {
   behind: string;
   locks: readonly Lock[];
+  /** Those of the near side, where they are not as the far ones. */
+  near?: readonly Lock[];
 }
 
-const loose = ({ behind, locks }: Loose): HairDrawer => {
-  const both = locks.flatMap(onBothSides);
-  return (pen) => ({ hidesEars: true, back: [pen.shaded(behind)], front: both.map(pen.lock) });
+/** A few hairs that have come loose, each on its own way. */
+const strays = ({ head, leaves, tones }: HairPen) =>
+  leaves(
+    tones.base,
+    1,
+    3.6,
+    [
+      '-100,60 -122,110 -131,168 -128,214',
+      '112,50 133,100 140,150 150,186',
+      '34,-26 58,-39 86,-26 106,6',
+      '-60,-14 -88,2 -112,36',
+      '-84,118 -78,150 -82,176',
+    ].map(head.stroke),
+  );
+
+const loose = ({ behind, locks, near }: Loose): HairDrawer => {
+  const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
+  return (pen) => ({
+    hidesEars: true,
+    back: [pen.shaded(behind, true)],
+    front: [...both.map(pen.lock), ...(pen.small ? [] : [strays(pen)])],
+  });
 };
 
 /** In soft waves over the shoulders to the chest. */
@@ -24,6 +45,17 @@ export const waves = loose({
       sheen: [
         [0.14, 0.27],
         [0.52, 0.66],
+      ],
+    },
+  ],
+  near: [
+    {
+      outer: '28,-30 66,-24 99,2 121,54 126,116 148,172 163,236 141,304 156,372 168,432 134,486 94,512',
+      inner: '20,44 72,86 98,130 105,190 114,250 92,312 88,376 110,436 94,512',
+      strands: 8,
+      sheen: [
+        [0.12, 0.26],
+        [0.44, 0.58],
       ],
     },
   ],

@@ -94,25 +94,42 @@ function shortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   ];
 }
 
+/** Rows of short hair over the skull, down to the hairline and the temples. */
+const STUBBLE = [
+  '-70,14 -34,-2 4,-8 44,-2 76,14',
+  '-84,30 -40,7 4,2 50,7 88,30',
+  '-90,46 -46,18 4,12 54,18 95,46',
+  '-92,62 -50,29 4,22 58,29 98,62',
+  '-92,78 -52,40 4,32 60,40 100,78',
+  '-92,94 -54,51 4,42 62,51 101,94',
+  '-90,110 -60,66 -32,55 4,51 42,55 68,66 100,110',
+  '-90,124 -78,96 -64,74 -36,60 4,56 46,60 74,73 88,100 101,126',
+  '-92,140 -82,112',
+  '86,118 92,134 100,144',
+] as const;
+const STIPPLE = { weight: 3, opacity: 0.5, dashes: [2, 4.7] } as const;
+
 /** Shaved to a shadow of hair over the skull. */
-export const buzz: HairDrawer = ({ head, area, strokes, tones }) => ({
+export const buzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
   hidesEars: false,
   back: [],
   front: [
     area(
       tones.base,
-      0.55,
+      0.4,
       head.outline(
-        '-93,146! -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 98,150! 95,124 90,98 74,76! 40,58 4,54 -34,58 -62,78! -80,100 -90,124',
+        '-93,150! -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 99,156! 95,136 81,128! 86,108 84,88 76,60! 60,55 34,60 4,62 -28,60 -50,57 -66,64! -75,88 -81,110! -87,124',
       ),
     ),
     area(
-      tones.base,
-      0.62,
+      // Opaque, for half of the skull stands out from the face.
+      mix(tones.base, SKIN_TINT, 0.22),
+      1,
       head.outline(
-        '-91,92 -90,56 -70,14 -36,-6 4,-12 44,-6 76,14 95,56 98,92 88,84 70,64 36,51 4,48 -32,51 -58,66 -80,84',
+        '-93,124! -98,100 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,100 99,134! 94,112 92,88 80,54! 60,45 34,50 4,51 -28,50 -50,47 -70,58! -82,84 -88,108',
       ),
     ),
+    ...(small ? [] : [strokes(STUBBLE.map(head.stroke), { ...STIPPLE, color: tones.dark })]),
     strokes([head.stroke('-93,146 -98,108 -96,58 -74,12 -38,-8 4,-14 46,-8 80,12 101,58 104,108 98,146')], {
       color: tones.line,
       weight: 2.4,

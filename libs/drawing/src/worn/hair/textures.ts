@@ -17,18 +17,20 @@ function runBetween(
   count: number,
   wave: Wave | undefined,
   unit: number,
+  first: number,
 ): Curve[] {
   const [a, b] = [polyline(outer), polyline(inner)];
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const end = 1 - ((index * 5) % 4) * 0.035;
     return smoothCurve(
-      stopsOf(wave, index, end).map(({ way: along, side }) => {
+      stopsOf(wave, index + first, end).map(({ way: along, side }) => {
         const { x, y } = between(a.at(along * a.length), b.at(along * b.length), share);
         if (!wave || side === 0) return point(x, y);
         const normal = a.normal(along * a.length);
         // Flat at the roots, where it is parted.
-        const swing = side * wave.wide * unit * Math.min(1, 0.25 + along * 2.4);
+        const swing =
+          side * wave.wide * UNLIKE[(index + first) % UNLIKE.length]! * unit * Math.min(1, 0.1 + along * 1.7);
         return point(x + normal.x * swing, y + normal.y * swing);
       }),
     );
@@ -41,13 +43,22 @@ interface Stop {
   side: -1 | 0 | 1;
 }
 
-/** The stops of a rope that ends at a share of the way; its crests come a little sooner than those of the one beside it. */
+/** How far the two stops of a crest lie from its middle, as a share of the way between crests. */
+const ROUND = 0.22;
+
+/** How far ropes beside each other swing. */
+const UNLIKE = [1, 0.78, 1.16, 0.88, 1.06] as const;
+
+/** The stops of a rope that ends at a share of the way; its crests lie elsewhere than those of the one beside it. */
 function stopsOf(wave: Wave | undefined, index: number, end: number): Stop[] {
   if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
-  const crests = Array.from({ length: wave.turns * 2 + 2 }, (_, crest): Stop => ({
-    way: (crest + 0.4 - index * 0.24) / (wave.turns * 2),
-    side: crest % 2 === 0 ? 1 : -1,
-  }));
+  const crests = Array.from({ length: wave.turns * 2 + 3 }, (_, crest) =>
+    // Two stops make a crest round.
+    [-ROUND, ROUND].map((aside): Stop => ({
+      way: (crest + 0.3 + aside - ((index * 5) % 7) * 0.25) / (wave.turns * 2),
+      side: crest % 2 === 0 ? 1 : -1,
+    })),
+  ).flat();
   const within = crests.filter(({ way }) => way > 0.02 && way < end - 0.03);
   return [{ way: 0, side: 0 }, ...within, { way: end, side: 0 }];
 }
@@ -90,14 +101,21 @@ const ropes =
               { color: tones.light, weight: weight * 0.24, opacity: 0.42, dashes: glint },
             ]),
       );
-    const all = onBothSides({ outer, inner }).map((side) =>
-      runBetween(head.stroke(side.outer), head.stroke(side.inner), count, wave, head.landmarks.face / 100),
+    const all = onBothSides({ outer, inner }).map((side, near) =>
+      runBetween(
+        head.stroke(side.outer),
+        head.stroke(side.inner),
+        count,
+        wave,
+        head.landmarks.face / 100,
+        near * 3,
+      ),
     );
     const pick = (odd: 0 | 1): Curve[] =>
       all.flatMap((lines) => lines.filter((_, index) => index % 2 === odd));
     return {
       hidesEars: true,
-      back: [pen.shaded(behind)],
+      back: [pen.shaded(behind, true)],
       front: [
         pen.shape(
           head.outline(
@@ -134,11 +152,11 @@ export const boxBraids = ropes({
 export const curls = ropes({
   outer: '24,-34 -30,-44 -96,-14 -136,50 -152,130 -152,220 -160,300 -140,384',
   inner: '20,54 -40,74 -78,118 -92,180 -88,250 -84,310 -80,386',
-  count: 7,
+  count: 6,
   behind: '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,384 0,380 110,386 150,330 148,200 130,60 80,-4',
-  weight: 17,
+  weight: 18,
   glint: [15, 23],
-  wave: { wide: 9, turns: 7 },
+  wave: { wide: 11, turns: 6 },
 });
 
 const joinedClosed = (outline: Curve, back: Curve): Curve => ({
@@ -173,19 +191,19 @@ export const coils: HairDrawer = (pen) => {
 
 /** A tile of single coils, repeated over the hair, in the light at the upper left and in the shade around the face. */
 function coiled(pen: HairPen): Mark[] {
-  const { head, tones } = pen;
+  const { head, lit, tones } = pen;
   return [
     pen.pattern(tones.dark, 0.9, 2.4, 62, COILS.dark),
     pen.area(
       tones.light,
       0.22,
-      head.outline('-140,110 -138,50 -112,0 -64,-40 -4,-56 30,-50 -20,-30 -70,0 -104,50 -116,120'),
+      head.outline(lit('-140,110 -138,50 -112,0 -64,-40 -4,-56 30,-50 -20,-30 -70,0 -104,50 -116,120')),
     ),
     pen.pattern(tones.light, 0.7, 2.1, 71, COILS.light),
     pen.area(
       tones.dark,
       0.35,
-      head.outline('146,14! 174,90 164,156 130,196 96,196! 100,130! 122,112 144,72'),
+      head.outline(lit('146,14! 174,90 164,156 130,196 96,196! 100,130! 122,112 144,72')),
     ),
   ];
 }

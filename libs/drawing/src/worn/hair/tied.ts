@@ -23,46 +23,58 @@ const cap = (pen: HairPen): Mark[] =>
     },
   ].map(pen.lock);
 
+/** What hair that is combed back reaches, and what is drawn on it beside the strands to the crown. */
+interface Combed {
+  outline: string;
+  strands: readonly string[];
+  lights: readonly string[];
+}
+
+const TO_THE_EARS: Combed = {
+  outline:
+    '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150',
+  strands: [],
+  lights: [],
+};
+
 /** Combed back without a part, from the whole hairline up to a place on the crown. */
-const combedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly [number, number]): Mark => {
+const combedUp = (
+  { head, shape, leaves, tones }: HairPen,
+  [x, y]: readonly [number, number],
+  combed = TO_THE_EARS,
+): Mark => {
   const strands = (pairs: readonly string[]): Curve[] =>
     pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
-  return shape(
-    head.outline(
-      '-93,206! -106,170 -113,112 -106,40 -72,-18 0,-40 54,-36 88,-22 112,8 125,56 126,112 117,148 98,163! 95,124 76,82 42,54 0,47 -42,60 -80,98 -95,150',
+  return shape(head.outline(combed.outline), [
+    leaves(tones.dark, 0.5, 3.4, [
+      ...combed.strands.map(head.stroke),
+      ...strands([
+        '-94,180 -104,110 -84,40 -20,-16',
+        '-93,140 -94,92 -66,40 -10,-6',
+        '-78,100 -60,60 -26,24 14,-8',
+        '-46,64 -20,40 10,12',
+        '-8,48 12,30 28,6',
+        '24,50 36,28 44,2',
+        '54,60 60,34 62,6',
+        '80,84 84,46 78,8',
+        '96,130 102,76 92,22',
+        '108,150 116,90 106,28',
+      ]),
+    ]),
+    leaves(
+      tones.light,
+      0.6,
+      6,
+      [
+        '-98,120 -90,70 -70,38',
+        '-82,92 -72,62 -50,34',
+        '-62,70 -48,46 -26,22',
+        '88,88 92,60 88,36',
+        '66,62 70,42 68,22',
+        ...combed.lights,
+      ].map(head.stroke),
     ),
-    [
-      leaves(
-        tones.dark,
-        0.5,
-        3.4,
-        strands([
-          '-94,180 -104,110 -84,40 -20,-16',
-          '-93,140 -94,92 -66,40 -10,-6',
-          '-78,100 -60,60 -26,24 14,-8',
-          '-46,64 -20,40 10,12',
-          '-8,48 12,30 28,6',
-          '24,50 36,28 44,2',
-          '54,60 60,34 62,6',
-          '80,84 84,46 78,8',
-          '96,130 102,76 92,22',
-          '108,150 116,90 106,28',
-        ]),
-      ),
-      leaves(
-        tones.light,
-        0.6,
-        6,
-        [
-          '-98,120 -90,70 -70,38',
-          '-82,92 -72,62 -50,34',
-          '-62,70 -48,46 -26,22',
-          '88,88 92,60 88,36',
-          '66,62 70,42 68,22',
-        ].map(head.stroke),
-      ),
-    ],
-  );
+  ]);
 };
 
 /** Fine hair that has come loose in front of the ears. */
@@ -132,7 +144,7 @@ export const ponytail: HairDrawer = (pen) => ({
 });
 
 /** The pairs of strands of the braid, from its end up. */
-const PAIRS = [7, 6, 5, 4, 3, 2, 1, 0];
+const PAIRS = [6, 5, 4, 3, 2, 1, 0];
 
 /** A place of a strand: across in half widths of the braid, and down in units of the head. */
 type Across = readonly [across: number, down: number];
@@ -148,9 +160,9 @@ const STRAND: readonly Across[] = [
 
 /** Places of a strand on one side of the braid, written out. */
 function written(index: number, side: number, places: readonly Across[]): string {
-  const y = 222 + index * 37;
-  const x = -106 - Math.sin(index * 0.42) * 14 - index;
-  const wide = 34 - index * 1.7;
+  const y = 262 + index * 37;
+  const x = -110 - Math.sin(index * 0.42) * 14 - index;
+  const wide = 31 - index * 1.7;
   return places.map(([across, down]) => `${x + side * across * wide},${y + down}`).join(' ');
 }
 
@@ -163,9 +175,9 @@ export const braid: HairDrawer = (pen) => {
     back: [pen.shaded('0,0 -80,14 -102,90 -92,220 -60,320 60,300 112,200 114,80 80,4')],
     front: [
       pen.lock({
-        outer: '-92,150 -110,180 -142,214 -140,238',
-        inner: '-92,150 -86,190 -78,216 -84,238',
-        ends: '-140,238 -112,244 -84,238',
+        outer: '-104,160 -122,200 -138,240 -138,276',
+        inner: '-92,170 -91,206 -88,240 -84,276',
+        ends: '-138,276 -110,284 -84,276',
         strands: 3,
       }),
       pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
@@ -192,21 +204,24 @@ export function upperHalf(pen: HairPen): Mark[] {
   ];
 }
 
+/** The outline of hair that is combed back over the ears and hangs to the shoulders, and strands of what hangs. */
+const TO_THE_SHOULDERS: Combed = {
+  outline:
+    '-98,376! -138,356 -150,304 -134,206 -120,112 -108,40 -72,-18 0,-40 54,-36 88,-22 112,8 127,60 137,130 143,206 160,296 152,338 112,362! 88,334 94,262 103,200 97,140 76,82 42,54 0,47 -42,60 -80,98 -95,150 -99,206 -90,270 -84,330',
+  strands: [
+    '-102,110 -110,180 -126,264 -116,350',
+    '-97,170 -104,240 -100,340',
+    '-112,150 -128,240 -138,310',
+    '108,116 118,190 128,270 116,340',
+    '102,190 108,260 102,330',
+    '120,130 132,220 146,300',
+  ],
+  lights: ['-108,200 -118,260 -120,310', '126,210 138,264 138,316'],
+};
+
 /** Swept back from the forehead over the ears, loose to the shoulders. */
 export const sweptBack: HairDrawer = (pen) => ({
-  hidesEars: false,
-  back: [
-    pen.lock({
-      outer: '-60,60 -116,110 -126,200 -142,300 -132,352 -84,366',
-      inner: '0,60 -60,160 -70,240 -60,300 -40,340 -84,366',
-      strands: 6,
-    }),
-    pen.lock({
-      outer: '70,60 126,110 138,200 152,300 140,352 92,366',
-      inner: '10,60 70,160 80,240 70,300 50,340 92,366',
-      strands: 6,
-    }),
-    pen.shaded('0,0 -80,14 -100,90 -84,220 -70,330 0,320 80,330 110,200 112,80 80,4'),
-  ],
-  front: [combedUp(pen, [30, -42])],
+  hidesEars: true,
+  back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4', true)],
+  front: [combedUp(pen, [30, -42], TO_THE_SHOULDERS)],
 });

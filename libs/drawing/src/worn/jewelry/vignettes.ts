@@ -1,4 +1,5 @@
 import type { Drawers, GarmentInput } from '../../garment/piece';
+import type { OwnHair } from '../hair/hair';
 import { garment } from '../styled/way';
 import { vignette } from '../vignette';
 import type { View } from '../vignette';
@@ -57,6 +58,12 @@ const onChest = (): Close => ({
   garments: [garment('Tops', 't-shirt', { neckline: ['crew'], sleeveLength: ['wrist'] }, LINEN)],
 });
 
+/** Hair over what a picture shows, which is not drawn. */
+const OUT_OF_SIGHT: OwnHair = {
+  hex: LINEN,
+  draw: () => ({ hidesEars: false, back: [], front: [] }),
+};
+
 const close = (closeUp: (item: GarmentInput) => Close) =>
   vignette((item) => {
     const { from, by, garments, ...view } = closeUp(item);
@@ -67,6 +74,7 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
       legs: from === 'ankle',
       garments: [...garments, item],
       appearance: wearerOf(item, ['buzz']),
+      ...(from !== 'crown' && { hair: OUT_OF_SIGHT }),
       crop: (landmarks) => {
         const middle = landmarks[from].y + by[1] * inch;
         return {
