@@ -53,6 +53,8 @@ const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
 /** How far down the arm a shoulder may drop, in centimeters. */
 const DROPPED = 9;
+/** How much further off the arm a dropped shoulder lies with each centimeter: over the sleeves of what is worn beneath. */
+const SLEEVED = 0.03;
 /** The pattern's arm from the shoulder's point to the wrist. */
 const PATTERN_ARM = 58;
 
@@ -154,9 +156,9 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
     const thickness = lift * Math.min(1, 0.4 + out / 30);
     // A dropped shoulder goes on down the arm.
     const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
-    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness) : undefined;
+    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
     const top = joint?.y ?? body.shoulder(Math.max(across, neck.x)) - thickness;
-    const wide = joint ? joint.x + (out * ratio - joint.x) * blend : across;
+    const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);
   };
 }

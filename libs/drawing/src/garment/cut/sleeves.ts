@@ -106,7 +106,7 @@ function edgesOf(
     outer: smoothCurve(
       [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.5)],
       {
-        start: raised ? point(0.5, -1) : point(1, 0.7),
+        start: raised ? point(0.5, -1) : point(1, 0.9),
       },
     ),
     inner: smoothCurve([underarm, ...below, last], {
