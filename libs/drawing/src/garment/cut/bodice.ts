@@ -94,8 +94,7 @@ export function bodice(options: BodiceOptions): Bodice {
         underarm,
       ])
     : armhole;
-  const above = (top: Top, end: Point): Curve =>
-    upper(top, end, tip, under, underarm);
+  const above = (top: Top, end: Point): Curve => upper(top, end, tip, under, underarm);
   const right = above(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
