@@ -219,7 +219,10 @@ function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOp
       return neck;
     default:
       return raised(
-        Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) + silhouette.drop + pads * 0.7,
+        Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) +
+          // A raglan has no seam on the shoulder that could drop.
+          (shoulder === 'raglan' ? 0 : silhouette.drop) +
+          pads * 0.7,
       );
   }
 }
