@@ -11,80 +11,87 @@ export const WRIST_HEADING = point(-0.02, -1);
 type Places = readonly (readonly [x: number, y: number])[];
 
 /**
- * A relaxed hand that hangs, its back and thumb turned to the front, in inches from the middle of the wrist: the run of each
- * finger. Fingers are bent a little, each somewhat more than the one beside it, so that their tips step.
+ * A relaxed hand that hangs, seen three-quarter from the side of its thumb, in inches from the middle of the wrist: the run of
+ * each finger. Fingers are half curled, their tips on one arc; the thumb stands apart.
  */
 const LITTLE: Places = [
   [0.68, 0],
-  [0.76, 0.8],
-  [0.94, 1.7],
-  [1.0, 2.5],
-  [0.95, 3.3],
-  [0.83, 4.02],
-  [0.7, 4.54],
-  [0.54, 4.62],
-  [0.47, 4.42],
-  [0.42, 4.12],
+  [0.78, 0.8],
+  [0.93, 1.6],
+  [1.0, 2.4],
+  [0.98, 3.1],
+  [0.9, 3.7],
+  [0.75, 4.16],
+  [0.59, 4.24],
+  [0.5, 4.02],
+  [0.47, 3.66],
 ];
 const RING: Places = [
-  [0.42, 4.12],
-  [0.33, 4.76],
-  [0.24, 5.32],
-  [0.1, 5.47],
-  [0.0, 5.28],
-  [-0.04, 4.92],
+  [0.47, 3.66],
+  [0.42, 4.3],
+  [0.32, 4.76],
+  [0.16, 4.88],
+  [0.05, 4.64],
+  [0.03, 4.16],
 ];
 const MIDDLE: Places = [
-  [-0.04, 4.92],
-  [-0.13, 5.5],
-  [-0.21, 5.92],
-  [-0.38, 6.0],
-  [-0.47, 5.76],
-  [-0.5, 5.08],
+  [0.03, 4.16],
+  [-0.03, 4.7],
+  [-0.14, 5.02],
+  [-0.31, 5.08],
+  [-0.43, 4.8],
+  [-0.43, 4.2],
 ];
 const INDEX: Places = [
-  [-0.5, 5.08],
-  [-0.6, 5.44],
-  [-0.7, 5.6],
-  [-0.83, 5.48],
-  [-0.88, 5.06],
-  [-0.81, 4.36],
-  [-0.69, 3.7],
-  [-0.62, 3.05],
+  [-0.43, 4.2],
+  [-0.5, 4.66],
+  [-0.62, 4.88],
+  [-0.79, 4.8],
+  [-0.88, 4.4],
+  [-0.86, 3.7],
+  [-0.8, 3.0],
+  [-0.76, 2.4],
+  [-0.78, 1.95],
 ];
 const THUMB: Places = [
-  [-0.62, 3.05],
-  [-0.74, 3.56],
-  [-0.92, 3.98],
-  [-1.08, 4.02],
-  [-1.16, 3.66],
-  [-1.1, 2.9],
-  [-0.98, 2.0],
-  [-0.8, 1.0],
+  [-0.78, 1.95],
+  [-0.96, 2.5],
+  [-1.16, 3.0],
+  [-1.36, 3.2],
+  [-1.5, 3.02],
+  [-1.46, 2.5],
+  [-1.28, 1.8],
+  [-1.04, 1.1],
+  [-0.8, 0.5],
   [-0.68, 0],
 ];
 
 /** The fold of the thumb, the lines between the fingers, the knuckles and the bone of the wrist. */
 const LINES: readonly Places[] = [
   [
-    [-0.62, 3.05],
-    [-0.5, 2.5],
-    [-0.5, 1.9],
+    [-0.78, 1.95],
+    [-0.62, 1.6],
+    [-0.56, 1.2],
   ],
   [
-    [-0.5, 5.08],
-    [-0.38, 4.3],
-    [-0.22, 3.5],
+    [-0.43, 4.2],
+    [-0.36, 3.4],
+    [-0.28, 2.7],
   ],
   [
-    [-0.04, 4.92],
-    [0.06, 4.2],
-    [0.16, 3.46],
+    [0.03, 4.16],
+    [0.09, 3.4],
+    [0.13, 2.75],
   ],
   [
-    [0.42, 4.12],
-    [0.48, 3.7],
-    [0.52, 3.3],
+    [0.47, 3.66],
+    [0.51, 3.2],
+    [0.53, 2.8],
+  ],
+  [
+    [-0.84, 3.5],
+    [-0.66, 3.38],
+    [-0.5, 3.46],
   ],
   [
     [0.52, -0.1],
@@ -93,42 +100,70 @@ const LINES: readonly Places[] = [
   ],
 ];
 
-/** The same hand closed around a strap, from the outside of the wrist round its knuckles to the inside, and its fingers. */
-const FIST: Places = [
-  [0.68, 0],
-  [0.86, 0.7],
-  [1.08, 1.5],
-  [1.1, 2.3],
-  [0.86, 2.9],
-  [0.3, 3.12],
-  [-0.36, 3.08],
-  [-0.86, 2.76],
-  [-1.06, 2.1],
-  [-1.02, 1.4],
-  [-0.84, 0.7],
-  [-0.68, 0],
+/** The same hand closed around a strap or handle: its four fingers from the outside to the inside, and the thumb behind it. */
+const FIST: readonly Places[] = [
+  [
+    [0.68, 0],
+    [0.74, 0.6],
+    [0.96, 1.3],
+    [1.12, 2.0],
+    [1.15, 2.6],
+    [1.04, 3.02],
+    [0.8, 3.1],
+    [0.64, 2.92],
+  ],
+  [
+    [0.64, 2.92],
+    [0.56, 3.28],
+    [0.32, 3.42],
+    [0.12, 3.3],
+    [0.06, 3.1],
+  ],
+  [
+    [0.06, 3.1],
+    [-0.04, 3.44],
+    [-0.28, 3.56],
+    [-0.48, 3.42],
+    [-0.54, 3.14],
+  ],
+  [
+    [-0.54, 3.14],
+    [-0.66, 3.38],
+    [-0.88, 3.36],
+    [-1.04, 3.06],
+    [-1.08, 2.6],
+    [-1.04, 2.2],
+  ],
+  [
+    [-1.04, 2.2],
+    [-1.26, 2.36],
+    [-1.46, 2.2],
+    [-1.4, 1.7],
+    [-1.1, 1.0],
+    [-0.82, 0.5],
+    [-0.68, 0],
+  ],
 ];
 const FINGERS: readonly Places[] = [
   [
-    [0.56, 3.0],
-    [0.6, 2.4],
-    [0.5, 1.9],
+    [0.64, 2.92],
+    [0.66, 2.4],
+    [0.58, 1.9],
   ],
   [
-    [0.0, 3.1],
-    [0.04, 2.4],
-    [-0.04, 1.86],
+    [0.06, 3.1],
+    [0.08, 2.5],
+    [0.02, 1.9],
   ],
   [
-    [-0.52, 2.96],
-    [-0.48, 2.4],
-    [-0.54, 1.96],
+    [-0.54, 3.14],
+    [-0.5, 2.5],
+    [-0.52, 2.0],
   ],
   [
-    [-1.02, 1.4],
-    [-0.5, 1.5],
-    [0.1, 1.4],
-    [0.34, 1.12],
+    [-1.04, 2.2],
+    [-0.9, 1.8],
+    [-0.84, 1.4],
   ],
 ];
 
@@ -168,8 +203,9 @@ export function handLines(wrist: Point, half: number): Curve[] {
 /** The right hand closed around a strap: its outline from the outside of the wrist to its inside, and the lines within it. */
 export function fist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
   const at = onHand(wrist, half);
+  const [little, ...others] = FIST.map((finger) => smoothCurve(at(finger)));
   return {
-    outline: smoothCurve(at(FIST), { start: point(0.2, 1), end: WRIST_HEADING }),
+    outline: joined(little!, ...others),
     lines: FINGERS.map((line) => smoothCurve(at(line))),
   };
 }

@@ -62,7 +62,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
     shoulder: (x) => heightAt(crest, x),
     outer,
     inner,
-    parting: l.armpitY + 0.6,
+    parting: l.armpitY + 1.6,
   };
 }
 

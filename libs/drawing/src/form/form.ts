@@ -53,6 +53,8 @@ const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
 /** How far down the arm a shoulder may drop, in centimeters. */
 const DROPPED = 9;
+/** How much further off the arm a dropped shoulder lies with each centimeter: over the sleeves of what is worn beneath. */
+const SLEEVED = 0.012;
 /** The pattern's arm from the shoulder's point to the wrist. */
 const PATTERN_ARM = 58;
 
@@ -63,8 +65,11 @@ export interface FormOptions {
   pose?: 'worn' | 'hanger';
 }
 
+/** How far cloth lies above the skin, in inches, with nothing beneath. */
+const LIFT = 0.12;
+
 /** The form of a body. */
-export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions = {}): Form {
+export function formOf(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions = {}): Form {
   const l = body.landmarks;
   const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
   const { tip } = body.arm;
@@ -89,7 +94,7 @@ export function formOf(body: Body, { lift = 0.12, pose = 'worn' }: FormOptions =
   const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
   const { ratio, below } = trunkOf(body, heights, half);
   const height = (level: number): number => (level < LEVEL.underarm ? heights.at(level) : below(level));
-  const arm = pose === 'worn' ? wornArm(body) : spreadArm(body, tip);
+  const arm = pose === 'worn' ? wornArm(body, lift) : spreadArm(body, tip);
   const bodice = bodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
     if (y >= LEVEL.underarm) return point(x * ratio(y), below(y));
@@ -154,9 +159,9 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
     const thickness = lift * Math.min(1, 0.4 + out / 30);
     // A dropped shoulder goes on down the arm.
     const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
-    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness) : undefined;
+    const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
     const top = joint?.y ?? body.shoulder(Math.max(across, neck.x)) - thickness;
-    const wide = joint ? joint.x + (out * ratio - joint.x) * blend : across;
+    const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);
   };
 }
@@ -166,8 +171,8 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 /** How far a sleeve's inner edge stands off the arm, in inches: a plain sleeve's ease. */
 const EASE = 0.3;
 
-/** The body's own arm. */
-function wornArm({ outer, inner, landmarks: l }: Body): ArmForm {
+/** The body's own arm; what lies off its outer line does so over what is worn beneath. */
+function wornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmForm {
   const start = outer.points.find(({ stop }) => stop >= HANGING_STOPS.tip)!.length;
   const end = outer.length;
   const cleft = 0.3;
@@ -188,7 +193,11 @@ function wornArm({ outer, inner, landmarks: l }: Body): ArmForm {
     cleft,
     crease: inside(cleft, EASE).x,
     at: (share, across, off = 0) =>
-      between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),
+      between(
+        outside(share, across < 0.5 && off > 0 ? off + lift - LIFT : 0),
+        inside(share, across >= 0.5 ? off : 0),
+        across,
+      ),
   };
 }
 

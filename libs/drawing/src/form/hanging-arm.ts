@@ -18,15 +18,15 @@ export interface HangingArm extends Arm {
 }
 
 /** Stops of `outside`, counted from 0: the side of the neck, the shoulder's point, where the arm is as wide as measured, and above the wrist. */
-export const HANGING_STOPS = { neck: 2, tip: 6, widest: 9, forearm: 13 } as const;
+export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
 const HALF_WIDTH = [
-  [0, 1.12],
-  [0.1, 1.26],
-  [0.2, 1.42],
-  [0.28, 1.47],
-  [0.4, 1.32],
+  [0, 1.3],
+  [0.08, 1.43],
+  [0.15, 1.47],
+  [0.28, 1.41],
+  [0.4, 1.28],
   [0.54, 1.1],
   [0.64, 1.16],
   [0.82, 0.92],
@@ -38,7 +38,7 @@ const WIDEST = 1.47;
 const ELBOW = 0.54;
 
 /** Seam point: a share of the way from the neck to the measured width, and how far below the shoulder's level. */
-const SEAM = { out: 0.755, down: 0.95 } as const;
+const SEAM = { out: 0.87, down: 1.5 } as const;
 
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.55;
@@ -52,7 +52,7 @@ export function hangingArm(l: Landmarks): HangingArm {
     HALF_WIDTH.map(([share, width]) => [share, width * (share < 0.9 ? fullness : Math.sqrt(fullness))]),
   );
   const tip = point(l.neck + (l.deltoid - l.neck) * SEAM.out, l.shoulderY + SEAM.down);
-  const joint = point(l.deltoid - WIDEST * fullness - 0.2, tip.y + 1.9);
+  const joint = point(l.deltoid - WIDEST * fullness - 0.2, tip.y + 1.35);
   const past = l.waist + 1.15 * fullness + CLEARANCE;
   const most = Math.min(joint.x + ELBOW_OUT.most, l.deltoid * MOST_SPAN - half.at(0.6));
   const elbow = point(Math.min(Math.max(joint.x + ELBOW_OUT.least, past), most), l.elbowY);
@@ -71,7 +71,7 @@ export function hangingArm(l: Landmarks): HangingArm {
     const m = middle(share);
     return point(m.x + ((b.y - a.y) / long) * off, m.y - ((b.x - a.x) / long) * off);
   };
-  const outer = [0.13, 0.28, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
+  const outer = [0.15, 0.28, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => edge(share, -1));
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
   const slope = (out: number, down: number): Point =>

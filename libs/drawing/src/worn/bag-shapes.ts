@@ -332,7 +332,7 @@ export const BAGS = {
     floor: 455,
     anchors: anchors(86, 314, 232),
     box: { left: 62, right: 338, top: 222 },
-    inches: 12.4,
+    inches: 10,
     body: toteBody,
   },
   'shoulder-bag': {
@@ -356,7 +356,7 @@ export const BAGS = {
     floor: 422,
     anchors: anchors(60, 350, 236),
     box: { left: 46, right: 354, top: 226 },
-    inches: 9.4,
+    inches: 8.4,
     body: clutchBody,
   },
   backpack: {

@@ -12,6 +12,7 @@ import { drawnAs } from '../garment/stand-ins';
 import { cinchedAt } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { part } from './part';
+import { gripOf } from './pose';
 
 /** The widest bag that is worn around the waist, in inches. */
 const WAIST_BAG = 6.6;
@@ -73,10 +74,10 @@ const sideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.hal
 const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   'hand-held-bag': (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    const place = point(-wrist.x + 0.1, wrist.y + 7.2);
+    const place = point(-wrist.x + 0.1, wrist.y + 6);
     const inset = bag.made.inches * 0.24;
     const [left, right] = [point(place.x - inset, place.y + 0.5), point(place.x + inset, place.y + 0.5)];
-    const grip = wrist.y + 4.1;
+    const grip = wrist.y + 2.5;
     const handle = (lift: number, narrow: number): Curve =>
       smoothCurve(
         [
@@ -94,7 +95,8 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   'underarm-bag': (bag) => {
     const { body } = bag.wearer;
-    const { underbustY, waistY, armpit, neck, deltoid } = body.landmarks;
+    const { underbustY, waistY, neck, deltoid } = body.landmarks;
+    const grip = gripOf(body.landmarks);
     const wide = 0.8;
     const top = underbustY + (waistY - underbustY) * 0.7;
     const place = point(sideAt(bag.wearer, waistY) - bag.made.inches * wide * 0.2, top);
@@ -104,7 +106,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const fall = smoothCurve([
       point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
       point(shoulder + 0.36, body.shoulder(-shoulder) + 2),
-      point(Math.min(-armpit + 0.7, front.x), (body.shoulder(-shoulder) + front.y) / 2),
+      point(-grip.x, grip.y),
       point(front.x, front.y + 0.2),
     ]);
     return {
@@ -126,12 +128,15 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
         point(start.x * 0.62 + end.x * 0.38 + bow, start.y * 0.62 + end.y * 0.38),
         point(end.x, end.y + 0.1),
       ]);
+    // One strand crosses the front; the other one comes round the hip from behind.
+    const hip = sideAt(bag.wearer, place.y - 0.4);
+    const around = smoothCurve([
+      point(hip, place.y - 0.4),
+      point((hip + left.x) / 2, place.y + 0.1),
+      point(left.x, left.y + 0.1),
+    ]);
     return {
-      overClothes: [
-        strap(bag, sling(right, 0.6), 0.28),
-        strap(bag, sling(left, 0), 0.28),
-        bodyAt(bag, place),
-      ],
+      overClothes: [strap(bag, sling(right, 0.6), 0.28), strap(bag, around, 0.28), bodyAt(bag, place)],
     };
   },
   'waist-bag': (bag) => {
@@ -156,7 +161,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    return { overClothes: [bodyAt(bag, point(-wrist.x + 0.9, wrist.y + 2.4), { turn: 7 })] };
+    return { overClothes: [bodyAt(bag, point(-wrist.x + 1, wrist.y - 1.2), { turn: 7 })] };
   },
   backpack: (bag) => {
     const { body } = bag.wearer;

@@ -33,7 +33,7 @@ import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
-import { holdFor, isCarrying, pocketedOf, stanceFor } from './stance-for';
+import { holdFor, isCarrying, isInHand, pocketedOf, stanceFor } from './stance-for';
 import { clipUnderCoats } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
@@ -151,6 +151,7 @@ export function composed(
     // What lies on an arm or hand that is seen from nearby lies on the right one.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
     sleeved: worn.some((each) => isSleevedIn(each, body)),
+    carrying: hold !== 'strap' && input.garments.some(isInHand),
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,

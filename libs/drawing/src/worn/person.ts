@@ -62,6 +62,8 @@ export interface PersonOptions {
   limbs: readonly (1 | -1)[];
   /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
+  /** Whether the left hand is closed around what it carries. */
+  carrying: boolean;
   /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
@@ -97,6 +99,7 @@ export function person(
     onLegs,
     limbs,
     sleeved,
+    carrying,
     limbClip,
     pose,
     id,
@@ -163,19 +166,20 @@ export function person(
   const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joined(arm.inside, toArmpit(body));
   const forearm = stretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
-  const limb = sleeved
-    ? joined(forearm, arm.hand, stretch(arm.inside, 0, 1))
-    : joined(toWrist, arm.hand, inside);
+  const limbTo = (hand: Curve): Curve =>
+    sleeved ? joined(forearm, hand, stretch(arm.inside, 0, 1)) : joined(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
   // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
   const { y: parting } = sheet.at(point(0, body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
+  const closed = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
+    const grips = carrying && which === 'l';
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limb))}"/></clipPath>`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limbTo(grips ? closed.outline : arm.hand)))}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sheet.coarse || sleeved
         ? ''
@@ -185,7 +189,9 @@ export function person(
         ? ''
         : fill(
             traced(
-              details.hand.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+              (grips ? closed.lines : details.hand).map((line) =>
+                ribbon(turn(line), FINE_STROKE, 0, 1 / zoom),
+              ),
               onArms,
               true,
             ),
@@ -196,10 +202,9 @@ export function person(
   };
   const strapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrored(curve) : curve);
-    const { outline: closed, lines } = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
-    const d = traced([turn(joined(toWrist, closed, arm.inside))], onForearm, false);
+    const d = traced([turn(joined(toWrist, closed.outline, arm.inside))], onForearm, false);
     const within = traced(
-      lines.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+      closed.lines.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
       onForearm,
       true,
     );

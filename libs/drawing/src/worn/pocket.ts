@@ -15,41 +15,42 @@ type Places = readonly (readonly [x: number, y: number])[];
 
 /** The mouth of a pocket that a hand lies in, in inches from the middle of the wrist, and the thumb that stays outside. */
 const MOUTH: Places = [
-  [-1.7, -0.8],
-  [-0.2, -0.05],
-  [0.95, -0.2],
+  [-1.9, -0.7],
+  [-0.3, 0.3],
+  [1.15, 0.1],
 ];
 const THUMB: Places = [
-  [-0.62, -0.34],
-  [-1.06, 0.06],
-  [-1.36, 0.6],
-  [-1.46, 1.16],
-  [-1.3, 1.46],
-  [-1.04, 1.36],
-  [-0.82, 0.9],
-  [-0.52, 0.42],
-  [-0.16, 0.02],
+  [-0.74, 0.02],
+  [-1.1, 0.5],
+  [-1.3, 1.1],
+  [-1.32, 1.62],
+  [-1.16, 1.86],
+  [-0.98, 1.68],
+  [-0.84, 1.2],
+  [-0.56, 0.66],
+  [-0.24, 0.3],
+];
+/** How cloth swells over the knuckles. */
+const KNUCKLES: Places = [
+  [-1.5, 2.5],
+  [-0.9, 3.5],
+  [0.2, 3.9],
+  [1.1, 3.3],
 ];
 /** Below the mouth the hand is hidden: so deep and wide, in inches. */
 const HIDDEN = { deep: 9, wide: 6 } as const;
-/** How high above the wrist a jacket's flap begins. */
-const FLAP = -0.5;
-
 const placed = ({ arm: { wrist } }: Body, places: Places): Curve =>
   smoothCurve(places.map(([x, y]) => point(wrist.x + x, wrist.y + y)));
 
 /** Cuts off what of an arm lies in a pocket; `sheet` is that of the arms in body inches. */
-export function pocketClip(id: string, body: Body, { hold, side }: Pose, sheet: Sheet): string {
+export function pocketClip(id: string, body: Body, { side }: Pose, sheet: Sheet): string {
   const { wrist } = body.arm;
   const { deep, wide } = HIDDEN;
-  const mouth =
-    hold === 'flap'
-      ? straight(point(wrist.x - wide, wrist.y + FLAP), point(wrist.x + wide, wrist.y + FLAP))
-      : smoothCurve([
-          point(wrist.x - wide, wrist.y - 1.4),
-          ...MOUTH.map(([x, y]) => point(wrist.x + x, wrist.y + y)),
-          point(wrist.x + wide, wrist.y - 1),
-        ]);
+  const mouth = smoothCurve([
+    point(wrist.x - wide, wrist.y - 1.4),
+    ...MOUTH.map(([x, y]) => point(wrist.x + x, wrist.y + y)),
+    point(wrist.x + wide, wrist.y - 1),
+  ]);
   const hidden = linked(
     mouth,
     straight(
@@ -63,7 +64,7 @@ export function pocketClip(id: string, body: Body, { hold, side }: Pose, sheet: 
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
-/** The pocket's mouth over the hand, and the thumb outside it; nothing where a flap hides both. */
+/** The pocket's mouth over the hand, and the thumb outside it, which a flap hides. */
 export function pocketMarks(
   piece: Piece,
   body: Body,
@@ -71,11 +72,12 @@ export function pocketMarks(
   { skin, line }: SkinColors,
   sheet: Sheet,
 ): string {
-  if (hold === 'flap') return '';
   const turned = (curve: Curve): Curve => (side === 1 ? curve : mirrored(curve));
-  const mouth = penOf(piece)
-    .edge(turned(placed(body, MOUTH)))
-    .markup(sheet);
+  const pen = penOf(piece);
+  const mouth = [pen.edge(turned(placed(body, MOUTH))), pen.fold(turned(placed(body, KNUCKLES)))]
+    .map(({ markup }) => markup(sheet))
+    .join('');
+  if (hold === 'flap') return mouth;
   const thumb = traced([turned(placed(body, THUMB))], sheet, false);
   return `${mouth}<path d="${thumb}" fill="${skin}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.95)}"/>`;
 }

@@ -1,4 +1,4 @@
-import { point, size } from '../figure/curve';
+import { between, point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
@@ -65,9 +65,13 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: H
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
-  const hips = upright(point(which * body.landmarks.hips, body.landmarks.hipY)).x * which - by.x;
+  const beside = (p: Point): Point => {
+    const { x, y } = upright(point(which * p.x, p.y));
+    return point(x * which - by.x, y - by.y);
+  };
+  const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
   const own = which === side ? (hold === 'strap' ? 'ease' : hold) : hold === 'strap' ? hold : 'ease';
-  const held = jointsIn(own, body, hips);
+  const held = jointsIn(own, body, hips, beside(gripOf(body.landmarks)));
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
   const round = rounding(elbow, wrist, 1.2 * fullness, forearm);
@@ -128,11 +132,14 @@ const SPREAD = 0.52;
 /** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
 const BENT_SPAN = 1.06;
 
-/** Where the fist lies that holds a strap: a share of the armpit, below the bust; and its elbow against the joint. */
-const STRAP = { out: 0.86, down: 1.6, elbow: 0.35, up: 0.5 } as const;
+/** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
+const STRAP = { elbow: 0.35, up: 0.5, fist: 2.3 } as const;
 
-/** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm. */
-function jointsIn(hold: Hold, body: Body, hips: number): Joints {
+/** Where on the trunk a hand holds a strap: the strap runs through there. */
+export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 0.5, chestY + 0.1);
+
+/** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm, `grip` where it holds a strap. */
+function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   if (hold === 'ease') {
@@ -140,10 +147,8 @@ function jointsIn(hold: Hold, body: Body, hips: number): Joints {
     return { elbow, wrist: point(x, wrist.y) };
   }
   if (hold === 'strap') {
-    return {
-      elbow: point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up),
-      wrist: point(l.armpit * STRAP.out, l.chestY + STRAP.down),
-    };
+    const bent = point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up);
+    return { elbow: bent, wrist: between(grip, bent, STRAP.fist / size(grip.x - bent.x, grip.y - bent.y)) };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
   const upper = elbow.y - joint.y;

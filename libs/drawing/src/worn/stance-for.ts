@@ -3,7 +3,7 @@ import { hash, valuesOf } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { drawnAs } from '../garment/stand-ins';
 import { BAGS, CARRIES } from './bag-shapes';
-import type { BagType } from './bag-shapes';
+import type { BagType, Carry } from './bag-shapes';
 import { isBag } from './bags';
 import type { Hold, Stance } from './pose';
 
@@ -28,13 +28,19 @@ export function holdFor(garments: readonly GarmentInput[]): Hold {
   return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
 }
 
-/** Whether it is a bag whose strap lies on the left shoulder. */
-function hasStrap({ type, attributes }: GarmentInput): boolean {
-  if (!isBag(type)) return false;
-  const { usual } = BAGS[drawnAs(type) as BagType];
-  const carry = valuesOf(attributes).first('accessories', CARRIES, usual);
-  return carry === 'underarm-bag' || carry === 'backpack';
+/** How a bag is carried; undefined for whatever is none. */
+function carryOf({ type, attributes }: GarmentInput): Carry | undefined {
+  if (!isBag(type)) return undefined;
+  return valuesOf(attributes).first('accessories', CARRIES, BAGS[drawnAs(type) as BagType].usual);
 }
+
+/** Whether it is a bag that the left hand holds. */
+export const isInHand = (garment: GarmentInput): boolean =>
+  ['hand-held-bag', 'clutch'].includes(carryOf(garment) ?? '');
+
+/** Whether it is a bag whose strap lies on the left shoulder. */
+const hasStrap = (garment: GarmentInput): boolean =>
+  ['underarm-bag', 'backpack'].includes(carryOf(garment) ?? '');
 
 /** Jackets with flaps over their pockets. */
 const FLAPPED: readonly string[] = ['blazer', 'jacket', 'wool-coat', 'coat', 'barn-jacket'];

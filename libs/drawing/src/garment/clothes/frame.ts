@@ -119,7 +119,7 @@ function besideArms(
     return form.onPattern(level, reach + 0.1);
   };
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
-  return { beside, ...(hasSleeve && { crease: form.onPattern(LEVEL.underarm, crease) }) };
+  return { beside, ...(hasSleeve && { crease: (level: number) => form.onPattern(level, crease) }) };
 }
 
 /** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */

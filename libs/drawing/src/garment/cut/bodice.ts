@@ -32,8 +32,8 @@ export interface BodiceOptions {
   halfTucked?: number;
   /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
-  /** How far out a sleeve that hangs beside the body meets it, in centimeters: where arm and trunk crease the cloth. */
-  crease?: number;
+  /** How far out a sleeve that hangs beside the body meets it, in centimeters, by level: where arm and trunk crease the cloth. */
+  crease?: (level: number) => number;
   /** How far out the trunk may reach beside a hanging arm, by level: as far as it likes where the arm hangs before it. */
   beside?: (level: number) => number;
   /** Distance of the points that shape the sides. */
@@ -74,14 +74,27 @@ export function bodice(options: BodiceOptions): Bodice {
   } = options;
   const neckEnd = endOf(neckline.edge);
   const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
-  const depth = LEVEL.underarm + (easy ? 4 : 0) + wings + DEEPER[shoulder];
+  const { crease } = options;
+  const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + DEEPER[shoulder];
+  const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
-  const pit = point(Math.min(options.crease ?? underarm.x, underarm.x), depth);
+  // An arm that hangs hides how deep its armhole is cut: the crease begins below the armpit.
+  const creased = (level: number): Point => point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
+  const pit = crease ? creased(CREASED) : underarm;
   const tip = tipOf(options, neckPoint);
-  const armhole = armholeOf(shoulder, tip, pit, pit.x < underarm.x);
-  const above = (top: Top, end: Point): Curve =>
-    linked(upper(top, end, tip, armhole, pit), straight(pit, underarm));
+  const armhole = armholeOf(shoulder, tip, pit, crease && creased(LEVEL.underarm));
+  // Under a hanging sleeve the cloth goes on, so that nothing shows between the two however the arm is held.
+  const armpit = creased(LEVEL.underarm);
+  const under = crease
+    ? smoothCurve([
+        tip,
+        point((tip.x + armpit.x) / 2 + UNDER_SLEEVE, (tip.y + armpit.y) / 2),
+        point(armpit.x + UNDER_SLEEVE, armpit.y),
+        underarm,
+      ])
+    : armhole;
+  const above = (top: Top, end: Point): Curve => upper(top, end, tip, under, underarm);
   const right = above(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
@@ -113,6 +126,12 @@ export function bodice(options: BodiceOptions): Bodice {
     neckPoint,
   };
 }
+
+/** The level at which the crease between a hanging arm and the trunk begins. */
+const CREASED = LEVEL.bust;
+
+/** How far a bodice reaches under a hanging sleeve, in centimeters. */
+const UNDER_SLEEVE = 2;
 
 /** How much deeper an armhole is cut than a set-in sleeve's; bare arms want a closer one. */
 const DEEPER: Record<Shoulder, number> = {
@@ -200,13 +219,16 @@ function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOp
       return neck;
     default:
       return raised(
-        Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) + silhouette.drop + pads * 0.7,
+        Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) +
+          // A raglan has no seam on the shoulder that could drop.
+          (shoulder === 'raglan' ? 0 : silhouette.drop) +
+          pads * 0.7,
       );
   }
 }
 
-/** @param creased whether a hanging sleeve's inner edge goes on where it ends */
-function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, creased: boolean): Curve {
+/** @param armpit where a hanging sleeve leaves the trunk's front, above the crease between the two */
+function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
       [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
@@ -224,11 +246,9 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, creased: boo
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
     return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.7, 0.26), over(0.84, 0.6), underarm]);
   }
-  if (creased) {
-    return smoothCurve(
-      [tip, point(tip.x + (underarm.x - tip.x) * 0.72, tip.y + (underarm.y - tip.y) * 0.5), underarm],
-      { start: point(-0.3, 1), end: point(-0.05, 1) },
-    );
+  if (armpit) {
+    const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
+    return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
   const scoop =
     shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;
@@ -256,4 +276,4 @@ function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: P
 
 /** A shoulder is not ruled: it dips a little beside the neck and rounds over the joint. */
 const slopeOf = (neckEnd: Point, tip: Point): Curve =>
-  smoothCurve([neckEnd, tip], { start: point(1, 0.42), end: point(1, 0.5) });
+  smoothCurve([neckEnd, tip], { start: point(1, 0.46), end: point(1, 0.7) });

@@ -23,9 +23,13 @@ const OUT = 0.25;
 /** How close to the skin a sleeve comes, in inches. */
 const CLOSEST = 0.1;
 
-/** Sleeves whose head stands up; all others lie on the shoulder, and are as loose as they get that far down the arm. */
+/** Sleeves whose head stands up. */
 const RAISED: readonly SleeveName[] = ['puff', 'leg-of-mutton', 'balloon'];
-const SET = 0.44;
+/** All others but dropped ones, which begin below it, lie on the shoulder, and are as loose as they get that far down the arm. */
+const SET = 0.2;
+
+/** The share of a wider sleeve's room on its outside: cloth falls in from the shoulder, and hangs on the inside of the arm. */
+const ROOM = 0.5;
 
 /** Where the arm of a form lies in a sleeve. */
 export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
@@ -35,14 +39,20 @@ export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const more = (ease - 1) * 1.1;
   const raised = RAISED.includes(kind);
   const [outside, inside] = [table(outer), table(inner)];
-  const edge = (shape: Table, own: number, share: number): number => {
-    const loose = shape.at(Math.min(own, 1)) + more * Math.min(own * 5, 1);
-    return Math.max(raised ? loose : loose * Math.min(share / SET, 1), CLOSEST);
+  const edge = (shape: Table, own: number, share: number, part: number): number => {
+    const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1);
+    return Math.max(raised || kind === 'drop-shoulder' ? loose : loose * Math.min(share / SET, 1), CLOSEST);
   };
   const at = (down: number, out: number): Point => {
     const share = down / full;
     const own = down / Math.max(reach, 1);
-    return across(form.arm, share, out, edge(outside, own, share), edge(inside, own, share));
+    return across(
+      form.arm,
+      share,
+      out,
+      edge(outside, own, share, raised ? 1 : ROOM),
+      edge(inside, own, share, 1),
+    );
   };
   return { at, width: WIDTH, reach };
 }

@@ -80,7 +80,7 @@ function under(armhole: Curve): Curve {
 const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as const;
 
 /** Places along a sleeve's edges that shape it, as shares of its length. */
-const SHARES = [0.07, 0.16, 0.28, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
+const SHARES = [0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
 /** Outer edge from the shoulder down, inner edge from the underarm down, and the edge around the arm. */
 function edgesOf(
@@ -95,7 +95,7 @@ function edgesOf(
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
   // Above the cleft the arm lies on the body: there the sleeve runs straight from the underarm.
-  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.08).map((share) =>
+  const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.04).map((share) =>
     at(share * reach, -width),
   );
   const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
@@ -104,13 +104,11 @@ function edgesOf(
     creased: crease !== undefined && (parting.length === 0 || below[0] === parting[0]),
     // A shoulder that drops goes on down the arm.
     outer: smoothCurve(
-      [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.5)],
-      {
-        start: raised ? point(0.5, -1) : point(1, 0.7),
-      },
+      [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3)],
+      { start: raised ? point(0.5, -1) : point(0.9, 1) },
     ),
     inner: smoothCurve([underarm, ...below, last], {
-      ...(crease === undefined ? {} : { start: point(0.3, 1) }),
+      ...(crease === undefined ? {} : { start: point(0.06, 1) }),
     }),
     end: smoothCurve([at(reach, 0), at(reach + sag, -width / 2), last]),
   };
