@@ -1,6 +1,7 @@
 import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
 import { lightsOf } from '../garment/cut/light';
@@ -33,7 +34,7 @@ import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
 import { holdFor, isCarrying, pocketedOf } from './stance-for';
-import { clipUnderCoats } from './under-coat';
+import { drawInUnder } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -158,40 +159,34 @@ export function composed(
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    pieces.map(({ paint }) => paint.defs).join('') +
-    lightsOf(pieces);
+    pieces.map(({ paint }) => paint.defs).join('');
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
+    if (small) return marked(marks, on);
     const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, on, id);
     beneath.push(...outlinesOf(marks, on));
     return shadow + marked(marks, on);
   };
-  const pulled = cinchedSheet(sheets, extras);
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
+  const under = new Map(
+    outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
+  );
+  const drawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
+  const pulled = cinchedSheet(sheets, extras, drawnIn);
   const covered = coveredBy(over);
   /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
-    each.outer || over.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
-  const under =
-    outer.length > 0
-      ? clipUnderCoats(
-          `${id}-under`,
-          body,
-          [outer, inner.filter(({ piece }) => UNDER_COATS.includes(piece.input.category))],
-          pulled(outer[0]!).body,
-        )
-      : '';
+    each.outer || over.length === 0
+      ? marks
+      : seenOf(marks, each.piece.form, on, (p) => covered(drawnIn(each)(p)));
   const trunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
-    const markup = laid([...main!, ...belt!], on, main);
-    return under && !each.outer && UNDER_COATS.includes(each.piece.input.category)
-      ? `<g clip-path="url(#${id}-under)">${markup}</g>`
-      : markup;
+    return laid([...main!, ...belt!], on, main);
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category }: Extra): Sheet =>
@@ -199,6 +194,7 @@ export function composed(
   const step = (layer: ExtraLayer): string[] =>
     extras.map((each) => laid(each.layers[layer] ?? [], sheetOf(layer, each)));
   const head = (): string => {
+    if (small) return who.head;
     const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onBody) }));
     const shadow = shadowOf(hairs, beneath, onBody, id);
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
@@ -206,10 +202,15 @@ export function composed(
   };
   /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
   const hung = (own: readonly Outline[], limbs: string): string => {
-    const shadow = small ? '' : shadowOf(own, beneath, onArms, id);
+    if (small) return limbs;
+    const shadow = shadowOf(own, beneath, onArms, id);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
+  const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
+  /** Whether something is to be seen of sleeves past those of a coat. */
+  const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
+    places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
   const sleeves = (each: readonly Dressed[], bare?: Person): string => {
     const laidOn = each.map((one) => {
       const on = sheets(one.piece.form, 'arms');
@@ -262,17 +263,18 @@ export function composed(
   };
   const parts = [
     ground(body, onBody),
-    under,
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
     who.behind,
-    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
+    ...[...worn]
+      .reverse()
+      .map((each) => marked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form))),
     who.body,
     ...step('onBody'),
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
     ...(arms && outer.length > 0
-      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`)]
+      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner.filter(isPastCoat), who))}</g>`)]
       : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
@@ -285,10 +287,11 @@ export function composed(
     head(),
     ...step('head'),
   ];
+  const drawing = parts.join('');
   const scaled =
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
-    markup: `<defs>${defs}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
+    markup: `<defs>${defs}${lightsOf(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
     landmarks: landmarksOf(
       body,
       worn,
@@ -300,6 +303,9 @@ export function composed(
 
 /** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
 const CUFF = 12;
+
+/** How much longer than a coat's sleeve one beneath it is at least where it is seen, in inches. */
+const PAST = 0.06;
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
 

@@ -154,24 +154,21 @@ export function person(
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
+    if (sheet.coarse) return `<path id="${name}" d="${onArm(turn(limb))}" fill="${colors.skin}" ${contour}/>`;
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limb))}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      sheet.coarse || sleeved
-        ? ''
-        : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      sheet.coarse
-        ? ''
-        : fill(
-            traced(
-              details.hand.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
-              onArms,
-              true,
-            ),
-            colors.line,
-            0.75,
-          ),
+      fill(
+        traced(
+          details.hand.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+          onArms,
+          true,
+        ),
+        colors.line,
+        0.75,
+      ),
     ].join('');
   };
   const strapped = (): string => {

@@ -154,7 +154,7 @@ function jointsIn(hold: Hold, body: Body, hips: number): Joints {
 }
 
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
-const ASIDE = { idle: [0.55, 1.6, 2.2], standing: [-0.05, -0.25, -0.3] } as const;
+const ASIDE = { idle: [0.55, 1.05, 1.4], standing: [-0.02, -0.05, -0.1] } as const;
 
 function legPose(l: Landmarks, side: 1 | -1): Warp {
   const [idle, standing] = [ASIDE.idle, ASIDE.standing].map(([knee, ankle, toes]) =>

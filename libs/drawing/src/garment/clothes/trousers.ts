@@ -63,6 +63,7 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
         hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
       },
     ),
+    behind: cut.backs.length > 0 ? [pen.fill(pen.main.colors.deep, 1, ...cut.backs)] : [],
     legs: true,
   };
 }

@@ -117,7 +117,9 @@ export function penOf(piece: Piece): Pen {
     name: string,
   ): { defs: string; fills: string[] } => {
     let defs = '';
-    const fills = [fill, ...over].map((each, index) => {
+    // What draws a small picture may drop a print finer than its pixels: the color lies beneath.
+    const under = small && fill === paint.cloth && paint.printed ? [paint.plain] : [];
+    const fills = [...under, fill, ...over].map((each, index) => {
       const own = turn ? paint.repeats.get(each) : undefined;
       if (own === undefined) return each;
       defs += `<pattern id="${name}t${index}" href="${each.slice(4, -1)}" patternTransform="rotate(${turn})${own}"/>`;
@@ -125,6 +127,9 @@ export function penOf(piece: Piece): Pen {
     });
     return { defs, fills };
   };
+
+  /** Whether the light on a cloth can be of its own color. */
+  const isLit = ({ fill }: Cloth): boolean => fill === paint.plain;
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
     panels += 1;
@@ -156,6 +161,16 @@ export function penOf(piece: Piece): Pen {
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
+      // Fill, shade and line of a small drawing are one, where the cloth is of one color.
+      if (small && fills.length === 1 && cloth.opacity === 1 && (!light || isLit(cloth))) {
+        const fill = light ? `url(#${id}-lit)` : fills[0]!;
+        const within =
+          inner && `<clipPath id="${name}c">${use()}</clipPath><g clip-path="url(#${name}c)">${inner}</g>`;
+        const known = inner && ` id="${name}"`;
+        return own
+          ? `<path${known} d="${drawn}" fill="${fill}" ${stroke}/>${within}`
+          : `<path${known} d="${whole}" fill="${fill}"/>${within}<path d="${drawn}" ${stroke}/>`;
+      }
       const rounded = small
         ? []
         : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
@@ -222,10 +237,10 @@ export function penOf(piece: Piece): Pen {
     seam: stroked(
       colors.ink,
       LINE.seam,
-      ` opacity="${colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual}"`,
+      ` opacity="${decimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),
     ...foldsOn(piece, (...edges) =>
-      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...edges),
+      stroked(colors.ink, LINE.seam, ` opacity="${decimals(SEAM_OPACITY.usual)}"`)(...edges),
     ),
     stitch,
     hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
