@@ -33,7 +33,7 @@ import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
-import { holdFor, isCarrying, pocketedOf } from './stance-for';
+import { holdFor, pocketedOf, stanceFor } from './stance-for';
 import { drawInUnder } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
@@ -46,7 +46,7 @@ export interface WornInput {
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
-  /** How the body stands, by itself on the right leg; where a bag is carried always so, for the left hand has it. */
+  /** How the body stands, by itself as goes with what is worn; on the right leg where the left hand holds a strap. */
   stance?: Stance;
   /** What the hands do, by itself as goes with what is worn. */
   hold?: Hold;
@@ -68,7 +68,10 @@ export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance, input.hold]))}${input.small ? 's' : ''}`;
   const garments = input.garments.map(wearAs);
-  const { markup, landmarks } = composed({ ...input, garments }, id);
+  const { markup, landmarks } = composed(
+    { ...input, garments, stance: input.stance ?? stanceFor(garments) },
+    id,
+  );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
@@ -113,7 +116,7 @@ export function composed(
   );
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
-  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
+  const pose = poseOf(body, hold === 'strap' ? 'right' : input.stance, hold);
   const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom });
   const onBody = sheets(bare).body;

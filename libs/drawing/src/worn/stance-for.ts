@@ -17,7 +17,9 @@ const chanceOf = (garment: GarmentInput | undefined): number =>
 
 /** A stance for what is worn, so that not everybody in a row stands alike; the same for a garment whatever its values. */
 export const stanceFor = ([garment]: readonly GarmentInput[]): Stance =>
-  chanceOf(garment) % 2 === 0 ? 'right' : 'left';
+  STANCES[chanceOf(garment) % STANCES.length]!;
+
+const STANCES: readonly Stance[] = ['right', 'left', 'even'];
 
 /** What the hands do beside what is worn: two of three use a pocket where there is one. */
 export function holdFor(garments: readonly GarmentInput[]): Hold {

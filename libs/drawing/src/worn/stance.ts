@@ -10,9 +10,9 @@ const STEP = 0.75;
 
 /**
  * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
- * plane, so that no garment needs to know of it; `side` is 1 where that is the right one. Shifts are inches, tilts the slope of a level line.
+ * plane, so that no garment needs to know of it; `side` is 1 where that is the right one, -1 where it is the left, and less where both bear some. Shifts are inches, tilts the slope of a level line.
  */
-export function stanceOf(l: Landmarks, side: 1 | -1): (p: Point) => Point {
+export function stanceOf(l: Landmarks, side: number): (p: Point) => Point {
   const shift = table([
     [-6, 0.05],
     [0, 0.05],

@@ -144,7 +144,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
     .concat(blouse);
   const inseam = smoothCurve(
     [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
-    { start: point(0.32, 1) },
+    { start: point(0, 1) },
   );
   const corner = endOf(side);
   const mid = (level: number): number => (inner(level) + at(level)) / 2;
