@@ -66,7 +66,9 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance, input.hold]))}${input.small ? 's' : ''}`;
+  const { measurements, appearance, stance, hold, small } = input;
+  const own = hash(JSON.stringify([measurements, appearance, input.garments, stance, hold, small]));
+  const id = `w${own.slice(-ID_LENGTH)}`;
   const garments = input.garments.map(wearAs);
   const { markup, landmarks } = composed(
     { ...input, garments, stance: input.stance ?? stanceFor(garments) },
@@ -80,6 +82,9 @@ export function drawWorn(input: WornInput): WornPicture {
   ].join('');
   return { svg, landmarks };
 }
+
+/** How many characters of a hash tell the drawings of a page apart: all but one bit of it. */
+const ID_LENGTH = 6;
 
 /** How a drawing differs from that of a whole body on its sheet. */
 export interface CloseUp {

@@ -2,6 +2,7 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { sampled } from '../form/table';
+import { running } from '../garment/cut/silhouettes';
 import type { Dressed } from './dressed';
 import { outermost } from './outermost';
 import type { Pose } from './pose';
@@ -9,6 +10,9 @@ import type { Pose } from './pose';
 /** How finely widths are compared, and how far inside a coat's flanks lies what is under it, in inches. */
 const STEP = 0.5;
 const WITHIN = 0.14;
+
+/** How far above its middle the flanks of a coat's hem may end, in inches. */
+const CURVE = 4;
 
 /** How far what is longer than a coat spreads below its hem: eight degrees. */
 const SPREAD = 0.14;
@@ -22,11 +26,12 @@ export function drawInUnder(
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
   const [coat, cloth] = [outermost(coats), outermost([each])];
-  const atHem = coat(hem - STEP);
+  // A hem is curved: its middle lies lower than where the flanks end.
+  const low = running(coat, hem - CURVE, hem + 1);
   const first = l.armpitY + STEP;
   const share = sampled(
     (y) => {
-      const outer = y < hem - STEP ? coat(y) : atHem + (y - hem) * SPREAD;
+      const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
       const own = cloth(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
       return outer === 0 || aside === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);

@@ -149,9 +149,10 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const corner = endOf(side);
   const mid = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = endOf(inseam);
+  const arch = Math.min(OVER_INSTEP, (corner.x - foot.x) * NARROW_ARCH);
   const long = hem > LONG && !gathered && shape !== 'legging';
   const cut = long
-    ? smoothCurve([corner, point(mid(hem), hem - OVER_INSTEP), foot], {
+    ? smoothCurve([corner, point(mid(hem), hem - arch), foot], {
         start: point(-1, -0.2),
         end: point(-1, 0.2),
       })
@@ -162,7 +163,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const crease = smoothCurve([
     point(mid(middle) * 0.9, top + 2),
     point(mid(middle), middle),
-    point(mid(hem), hem + (long ? -OVER_INSTEP : 0.4)),
+    point(mid(hem), hem + (long ? -arch : 0.4)),
   ]);
   return {
     outline: linked(
@@ -194,6 +195,8 @@ export function legs(form: Form, options: LegsOptions): Legs {
 /** From which level on trousers reach the foot, and how much higher they are cut over the instep than at its sides, in centimeters. */
 const LONG = 136;
 const OVER_INSTEP = 2.6;
+/** That of a narrow hem, as a share of its width. */
+const NARROW_ARCH = 0.13;
 
 /** From which hang on a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -202,7 +205,9 @@ const HANGS = 0.3;
 const COVER = 0.16;
 
 /** How much of a leg's hollows a close leg of trousers bridges. */
-const CLOSE_BRIDGED = 0.5;
+const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
+/** Up to how far off the knee a leg is worn in boots, in inches. */
+const SKIN_TIGHT = 0.2;
 
 /** How far a gathered leg stands off at its hem, and how far it blouses above, in inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
@@ -263,7 +268,7 @@ function edgesOf(
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
   const bridged = bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
   // A close leg half does: every bulge of thigh and calf would make it wobble.
-  const share = hang[0] < HANGS ? CLOSE_BRIDGED : 1;
+  const share = hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
   const outer = (level: number, hip: number): number => {
     const [close, free] = [followed(level), bridged(level)];
     const own = close + (free - close) * share;

@@ -76,6 +76,21 @@ const SMALL_LINES = 1.85;
 /** Of seams on cloth, and on black cloth, where lines are faint by themselves. */
 const SEAM_OPACITY = { usual: 0.55, dark: 0.9 } as const;
 
+/** From how many units of its sheet on a line or a shade is seen in a small drawing: about two pixels. */
+const SEEN = 8;
+
+/** Whether a curve is large enough for its sheet. */
+function isLargeOn(sheet: Sheet, { from, cubics }: Curve): boolean {
+  if (!sheet.coarse) return true;
+  const start = sheet.at(from);
+  return cubics.some(({ c2, to }) =>
+    [c2, to].some((p) => {
+      const { x, y } = sheet.at(p);
+      return Math.abs(x - start.x) + Math.abs(y - start.y) > SEEN;
+    }),
+  );
+}
+
 /** The thread of topstitching on denim. */
 const DENIM_THREAD = '#d9b27c';
 
@@ -101,14 +116,16 @@ export function penOf(piece: Piece): Pen {
     (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       createMark([], (sheet) => {
-        const seen = seenOn(sheet, curves);
+        const seen = seenOn(sheet, curves).filter((curve) => isLargeOn(sheet, curve));
         if (seen.length === 0) return '';
         return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     createMark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
-      return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
+      const seen = faint ? shapes.filter((shape) => isLargeOn(sheet, shape)) : shapes;
+      if (seen.length === 0) return '';
+      return `<path d="${traced(seen, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
