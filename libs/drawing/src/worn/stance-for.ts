@@ -8,7 +8,7 @@ import { isBag } from './bags';
 import type { Hold, Stance } from './pose';
 
 /** Whether a bag hangs from the left hand or shoulder. */
-export const isCarrying = (garments: readonly GarmentInput[]): boolean =>
+const isCarrying = (garments: readonly GarmentInput[]): boolean =>
   garments.some(({ type }) => isBag(type));
 
 /** A number for an item, the same whatever its values, so that what is compared stands alike. */

@@ -28,7 +28,7 @@ export function front(frame: Frame): Mark[] {
         ...accents,
         ...bodiceDrape(frame),
         ...hemDrape(frame),
-        ...bellyArc(frame),
+        ...drawBellyArc(frame),
         ...drape,
         ...hemFinish(frame),
         ...channels(frame),
@@ -50,7 +50,7 @@ export function front(frame: Frame): Mark[] {
 }
 
 /** The arc of cloth below a belly. */
-function bellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
+function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = findRoundness(piece.form);
   if (round < 0.2 || !isOverBelly(piece, design, low)) return [];
   const half = at(BELLY);

@@ -7,13 +7,13 @@ import { lining, SHORT_FOLD } from './skirts';
 import type { Frame } from './frame';
 import { legFolds } from './leg-folds';
 import { legStripes } from './leg-accents';
-import { ankleBands, frontPleats, legBacks, turnUps } from './trouser-details';
+import { ankleBands, frontPleats, drawLegBacks, turnUps } from './trouser-details';
 
 /** What is seen of the back of legs that are cut over the insteps. */
-export function hangingBehind(frame: Frame): Mark[] {
+export function drawLegsBehind(frame: Frame): Mark[] {
   const { design, pen } = frame;
   if (design.lower?.kind !== 'legs') return [];
-  return legBacks(pen, legsCut(frame, design.lower.seam).cut);
+  return drawLegBacks(pen, legsCut(frame, design.lower.seam).cut);
 }
 
 /** What hangs from the waist seam. */

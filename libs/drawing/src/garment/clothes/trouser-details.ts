@@ -142,7 +142,7 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { car
 }
 
 /** The wrong side of the back of the hems, where the front is cut over the insteps. */
-export const legBacks = (pen: Pen, { backs }: Legs): Mark[] =>
+export const drawLegBacks = (pen: Pen, { backs }: Legs): Mark[] =>
   backs.length > 0 ? [pen.fill(pen.main.colors.deep, 1, ...backs)] : [];
 
 /** Turned-up hems of both legs. */

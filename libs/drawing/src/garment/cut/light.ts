@@ -7,7 +7,7 @@ import type { Piece } from '../piece';
 export function lightsOf(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .flatMap((piece) => [lightOf(piece), ...(piece.small ? [litOf(piece)] : [])])
+    .flatMap((piece) => [lightOf(piece), ...(piece.small ? [createLit(piece)] : [])])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
     .map(({ name, steps }) => {
       const first = known.get(steps);
@@ -25,7 +25,7 @@ interface Light {
 }
 
 /** A cloth of one color with the shade that a small picture shows. */
-function litOf({ id, paint, ...piece }: Piece): Light {
+function createLit({ id, paint, ...piece }: Piece): Light {
   const { base, deep } = paint.colors;
   const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, drapeOf(piece).shade)}"/>`;
   return { name: `${id}-lit`, steps };
