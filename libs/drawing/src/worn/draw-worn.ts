@@ -1,6 +1,7 @@
 import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { formOf } from '../form/form';
 import { lightsOf } from '../garment/cut/light';
@@ -33,8 +34,8 @@ import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
 import { skinColors } from './skin';
-import { holdFor, isCarrying, isInHand, pocketedOf, stanceFor } from './stance-for';
-import { clipUnderCoats } from './under-coat';
+import { holdFor, isInHand, pocketedOf, stanceFor } from './stance-for';
+import { drawInUnder } from './under-coat';
 import { wearAs } from './wear-as';
 import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
 import { wornUnit } from './worn-unit';
@@ -46,7 +47,7 @@ export interface WornInput {
   appearance?: Appearance;
   /** What is worn, in any order. */
   garments: readonly GarmentInput[];
-  /** How the body stands, by itself on the right leg; where a bag is carried always so, for the left hand has it. */
+  /** How the body stands, by itself as goes with what is worn; on the right leg where the left hand holds a strap. */
   stance?: Stance;
   /** What the hands do, by itself as goes with what is worn. */
   hold?: Hold;
@@ -66,9 +67,14 @@ export interface WornPicture {
 /** Draws a body in its clothes as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const id = `w${hash(JSON.stringify([input.measurements, input.appearance, input.garments, input.stance, input.hold]))}${input.small ? 's' : ''}`;
+  const { measurements, appearance, stance, hold, small } = input;
+  const own = hash(JSON.stringify([measurements, appearance, input.garments, stance, hold, small]));
+  const id = `w${own.slice(-ID_LENGTH)}`;
   const garments = input.garments.map(wearAs);
-  const { markup, landmarks } = composed({ ...input, garments }, id);
+  const { markup, landmarks } = composed(
+    { ...input, garments, stance: input.stance ?? stanceFor(garments) },
+    id,
+  );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
@@ -77,6 +83,9 @@ export function drawWorn(input: WornInput): WornPicture {
   ].join('');
   return { svg, landmarks };
 }
+
+/** How many characters of a hash tell the drawings of a page apart: all but one bit of it. */
+const ID_LENGTH = 6;
 
 /** How a drawing differs from that of a whole body on its sheet. */
 export interface CloseUp {
@@ -113,8 +122,8 @@ export function composed(
   );
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
-  const pose = poseOf(body, isCarrying(input.garments) ? 'right' : input.stance, hold);
-  // The head turns away from the leg that carries the weight, and where a bag decides on which one as it would without.
+  const pose = poseOf(body, hold === 'strap' ? 'right' : input.stance, hold);
+  // The head turns away from the leg that carries the weight, and where a strap decides on which one as it would without.
   const turned = zoom === undefined && (input.stance ?? stanceFor(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = wornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
@@ -165,40 +174,34 @@ export function composed(
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    pieces.map(({ paint }) => paint.defs).join('') +
-    lightsOf(pieces);
+    pieces.map(({ paint }) => paint.defs).join('');
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
+    if (small) return marked(marks, on);
     const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, on, id);
     beneath.push(...outlinesOf(marks, on));
     return shadow + marked(marks, on);
   };
-  const pulled = cinchedSheet(sheets, extras);
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
+  const under = new Map(
+    outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
+  );
+  const drawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
+  const pulled = cinchedSheet(sheets, extras, drawnIn);
   const covered = coveredBy(over);
   /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
-    each.outer || over.length === 0 ? marks : seenOf(marks, each.piece.form, on, covered);
-  const under =
-    outer.length > 0
-      ? clipUnderCoats(
-          `${id}-under`,
-          body,
-          [outer, inner.filter(({ piece }) => UNDER_COATS.includes(piece.input.category))],
-          pulled(outer[0]!).body,
-        )
-      : '';
+    each.outer || over.length === 0
+      ? marks
+      : seenOf(marks, each.piece.form, on, (p) => covered(drawnIn(each)(p)));
   const trunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
-    const markup = laid([...main!, ...belt!], on, main);
-    return under && !each.outer && UNDER_COATS.includes(each.piece.input.category)
-      ? `<g clip-path="url(#${id}-under)">${markup}</g>`
-      : markup;
+    return laid([...main!, ...belt!], on, main);
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
@@ -212,6 +215,7 @@ export function composed(
   const step = (layer: ExtraLayer): string[] =>
     extras.map((each) => laid(each.layers[layer] ?? [], sheetOf(layer, each)));
   const head = (): string => {
+    if (small) return who.head;
     const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onHead) }));
     const shadow = shadowOf(hairs, beneath, onHead, id);
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
@@ -219,10 +223,15 @@ export function composed(
   };
   /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
   const hung = (own: readonly Outline[], limbs: string): string => {
-    const shadow = small ? '' : shadowOf(own, beneath, onArms, id);
+    if (small) return limbs;
+    const shadow = shadowOf(own, beneath, onArms, id);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
+  const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
+  /** Whether something is to be seen of sleeves past those of a coat. */
+  const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
+    places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
   const sleeves = (each: readonly Dressed[], bare?: Person): string => {
     const laidOn = each.map((one) => {
       const on = sheets(one.piece.form, 'arms');
@@ -275,17 +284,18 @@ export function composed(
   };
   const parts = [
     ground(body, onBody),
-    under,
     ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
     who.behind,
-    ...[...worn].reverse().map((each) => marked(each.layers.behind, sheets(each.piece.form))),
+    ...[...worn]
+      .reverse()
+      .map((each) => marked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form))),
     who.body,
     ...step('onBody'),
     ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
     ...step('onClothes'),
     ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
     ...(arms && outer.length > 0
-      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner, who))}</g>`)]
+      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner.filter(isPastCoat), who))}</g>`)]
       : []),
     ...outer.map((each) => trunk(each) + collar(each)),
     ...step('overClothes'),
@@ -298,10 +308,11 @@ export function composed(
     head(),
     ...step('head'),
   ];
+  const drawing = parts.join('');
   const scaled =
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
-    markup: `<defs>${defs}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
+    markup: `<defs>${defs}${lightsOf(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
     landmarks: landmarksOf(
       body,
       worn,
@@ -313,6 +324,9 @@ export function composed(
 
 /** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
 const CUFF = 12;
+
+/** How much longer than a coat's sleeve one beneath it is at least where it is seen, in inches. */
+const PAST = 0.06;
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
 

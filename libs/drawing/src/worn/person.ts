@@ -178,26 +178,22 @@ export function person(
   const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const grips = carrying && which === 'l';
+    const outline = onArm(turn(limbTo(grips ? closed.outline : arm.hand)));
+    if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
-      `<clipPath id="${name}-clip"><path id="${name}" d="${onArm(turn(limbTo(grips ? closed.outline : arm.hand)))}"/></clipPath>`,
+      `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
-      sheet.coarse || sleeved
-        ? ''
-        : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      sheet.coarse
-        ? ''
-        : fill(
-            traced(
-              (grips ? closed.lines : details.hand).map((line) =>
-                ribbon(turn(line), FINE_STROKE, 0, 1 / zoom),
-              ),
-              onArms,
-              true,
-            ),
-            colors.line,
-            0.75,
-          ),
+      fill(
+        traced(
+          (grips ? closed.lines : details.hand).map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+          onArms,
+          true,
+        ),
+        colors.line,
+        0.75,
+      ),
     ].join('');
   };
   const strapped = (): string => {

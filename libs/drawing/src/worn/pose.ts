@@ -11,8 +11,11 @@ export type Limb = 'arms' | 'forearms' | 'legs';
 /** To which side of the picture the head is turned. */
 export type Facing = 'left' | 'right';
 
-/** On which leg the weight is. */
-export type Stance = 'left' | 'right';
+/** On which leg the weight is, or that it is on both. */
+export type Stance = 'left' | 'right' | 'even';
+
+/** How much of the stance on one leg there is in one on both. */
+const EVEN = { trunk: 0.5, legs: 0.4 } as const;
 
 /**
  * What the hands do: both hang; the one on the side of the weight lies in a pocket, in front or behind a jacket's flap; the
@@ -22,7 +25,7 @@ export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
 
 /** How a body is held. */
 export interface Pose {
-  /** On which side the weight is: 1 is the right. */
+  /** On which side the weight is, or what there is of it: 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
   /** The stance of the trunk: where its points come to lie, in body inches. */
@@ -47,8 +50,9 @@ interface Joints {
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
 export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'): Pose {
-  const side = stance === 'right' ? 1 : -1;
-  const upright = stanceOf(body.landmarks, side);
+  const side = stance === 'left' ? -1 : 1;
+  const even = stance === 'even';
+  const upright = stanceOf(body.landmarks, side * (even ? EVEN.trunk : 1));
   const [right, left] = ([1, -1] as const).map((which) => armPose(body, upright, which, side, hold));
   return {
     side,
@@ -56,7 +60,7 @@ export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: armPose(body, upright, side === 1 ? -1 : 1, side, hold, true),
-    legs: legPose(body.landmarks, side),
+    legs: legPose(body.landmarks, side, even),
   };
 }
 
@@ -162,16 +166,18 @@ function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
 }
 
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
-const ASIDE = { idle: [0.55, 1.6, 2.2], standing: [-0.05, -0.25, -0.3] } as const;
+const ASIDE = { idle: [0.55, 1.05, 1.4], standing: [-0.02, -0.05, -0.1] } as const;
 
-function legPose(l: Landmarks, side: 1 | -1): Warp {
-  const [idle, standing] = [ASIDE.idle, ASIDE.standing].map(([knee, ankle, toes]) =>
-    table([
-      [l.crotchY - 1, 0],
-      [l.kneeY, knee],
-      [l.ankleY, ankle],
-      [l.floorY, toes],
-    ]),
+function legPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
+  const both = ASIDE.idle.map((aside) => aside * EVEN.legs);
+  const [idle, standing] = (even ? [both, both] : [ASIDE.idle, ASIDE.standing]).map(
+    ([knee = 0, ankle = 0, toes = 0]) =>
+      table([
+        [l.crotchY - 1, 0],
+        [l.kneeY, knee],
+        [l.ankleY, ankle],
+        [l.floorY, toes],
+      ]),
   );
   return (p) => {
     if (p.y <= l.crotchY - 1) return p;

@@ -54,6 +54,21 @@ describe('drawWorn for a small picture', () => {
     }
   });
 
+  it('drawWorn paints the color beneath a fine print, which what shows it may drop', () => {
+    const blazer: GarmentInput = {
+      category: 'Outerwear',
+      type: 'blazer',
+      attributes: { prints: ['pinstripe'] },
+      colors: [{ hex: '#22304a' }, { hex: '#e8e8ee' }],
+    };
+    const { svg } = drawWorn({ measurements: {}, garments: [blazer], small: true });
+    const drawing = svg.slice(svg.indexOf('</defs><g'));
+    const printed = [...drawing.matchAll(/fill="url\(#[a-z0-9]+-print\)"/g)];
+    expect(printed.length).toBeGreaterThan(1);
+    for (const { index } of printed)
+      expect(drawing.slice(0, index)).toMatch(/fill="#22304a"[^>]*><(use|path) [^>]*$/);
+  });
+
   it('drawGarment keeps the silhouette of a flat, in less text', async () => {
     for (const garment of PICTURED) {
       const [large, small] = [drawGarment(garment), drawGarment(garment, { small: true })];

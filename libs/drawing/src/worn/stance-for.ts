@@ -8,8 +8,7 @@ import { isBag } from './bags';
 import type { Hold, Stance } from './pose';
 
 /** Whether a bag hangs from the left hand or shoulder. */
-export const isCarrying = (garments: readonly GarmentInput[]): boolean =>
-  garments.some(({ type }) => isBag(type));
+const isCarrying = (garments: readonly GarmentInput[]): boolean => garments.some(({ type }) => isBag(type));
 
 /** A number for an item, the same whatever its values, so that what is compared stands alike. */
 const chanceOf = (garment: GarmentInput | undefined): number =>
@@ -17,7 +16,9 @@ const chanceOf = (garment: GarmentInput | undefined): number =>
 
 /** A stance for what is worn, so that not everybody in a row stands alike; the same for a garment whatever its values. */
 export const stanceFor = ([garment]: readonly GarmentInput[]): Stance =>
-  chanceOf(garment) % 2 === 0 ? 'right' : 'left';
+  STANCES[chanceOf(garment) % STANCES.length]!;
+
+const STANCES: readonly Stance[] = ['right', 'left', 'even'];
 
 /** What the hands do beside what is worn: two of three use a pocket where there is one. */
 export function holdFor(garments: readonly GarmentInput[]): Hold {

@@ -10,27 +10,27 @@ const STEP = 0.75;
 
 /**
  * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
- * plane, so that no garment needs to know of it; `side` is 1 where that is the right one. Shifts are inches, tilts the slope of a level line.
+ * plane, so that no garment needs to know of it; `side` is 1 where that is the right one, -1 where it is the left, and less where both bear some. Shifts are inches, tilts the slope of a level line.
  */
-export function stanceOf(l: Landmarks, side: 1 | -1): (p: Point) => Point {
+export function stanceOf(l: Landmarks, side: number): (p: Point) => Point {
   const shift = table([
     [-6, 0.05],
     [0, 0.05],
     [l.chinY, 0],
     [l.shoulderY, -0.28],
-    [l.chestY, -0.06],
-    [l.waistY, 0.5],
-    [l.hipY, 1.12],
-    [l.kneeY, 0.72],
-    [l.ankleY, -0.1],
-    [l.floorY + 6, -0.2],
+    [l.chestY, -0.1],
+    [l.waistY, 0.32],
+    [l.hipY, 0.74],
+    [l.kneeY, 0.62],
+    [l.ankleY, 0.44],
+    [l.floorY + 6, 0.4],
   ]);
   const tilt = table([
     [-6, 0],
     [0, 0],
     [l.chinY, 0.01],
-    [l.shoulderY, 0.045],
-    [l.chestY, 0.034],
+    [l.shoulderY, 0.054],
+    [l.chestY, 0.04],
     [l.waistY, -0.018],
     [l.hipY, -0.058],
     [l.kneeY, -0.01],

@@ -1,37 +1,44 @@
+import { point } from '../figure/curve';
+import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
-import { corners } from '../garment/cut/path';
-import type { Sheet } from '../garment/cut/path';
-import { traced } from '../garment/cut/traced';
+import { sampled } from '../form/table';
+import { running } from '../garment/cut/silhouettes';
 import type { Dressed } from './dressed';
 import { outermost } from './outermost';
+import type { Pose } from './pose';
 
-/** How far the level goes from one width of a coat to the next, and how much wider cloth beneath it must be to stand out, in inches. */
-const STEP = 0.8;
-const STANDS_OUT = 0.04;
+/** How finely widths are compared, and how far inside a coat's flanks lies what is under it, in inches. */
+const STEP = 0.5;
+const WITHIN = 0.14;
 
-/** Further out than anything is worn, in inches. */
-const FAR = 99;
+/** How far above its middle the flanks of a coat's hem may end, in inches. */
+const CURVE = 4;
 
-/**
- * The clip of what is worn on the trunk under coats, where it would stand out beside them: a belted coat draws in what is
- * loose beneath it. Empty where nothing does. `sheet` is that of the coats, in inches.
- */
-export function clipUnderCoats(
-  id: string,
+/** How far what is longer than a coat spreads below its hem: eight degrees. */
+const SPREAD = 0.14;
+
+/** Where points of cloth come to lie under coats, which draw in what would stand out beside them. */
+export function drawInUnder(
+  coats: readonly Dressed[],
+  each: Dressed,
   { landmarks: l }: Body,
-  [coats, tops]: readonly [readonly Dressed[], readonly Dressed[]],
-  sheet: Sheet,
-): string {
+  pose: Pose,
+): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
-  const [coat, top] = [outermost(coats), outermost(tops)];
-  const first = l.armpitY + STEP / 2;
-  const count = Math.max(Math.floor((hem - first) / STEP), 0);
-  const widths = Array.from({ length: count }, (_, index) => first + index * STEP)
-    .map((y) => [coat(y), y] as const)
-    .filter(([half]) => half > 0);
-  if (!widths.some(([half, y]) => top(y) > half + STANDS_OUT)) return '';
-  const right = [[FAR, -FAR], [FAR, first], ...widths, [FAR, hem], [FAR, FAR]] as const;
-  const left = right.map(([x, y]) => [-x, y] as const).reverse();
-  const [from, ...rest] = [...right, ...left];
-  return `<clipPath id="${id}"><path d="${traced([corners(from!, ...rest)], sheet, true)}"/></clipPath>`;
+  const [coat, cloth] = [outermost(coats), outermost([each])];
+  // A hem is curved: its middle lies lower than where the flanks end.
+  const low = running(coat, hem - CURVE, hem + 1);
+  const first = l.armpitY + STEP;
+  const share = sampled(
+    (y) => {
+      const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
+      const own = cloth(y);
+      const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
+      return outer === 0 || aside === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
+    },
+    first,
+    l.floorY + 1,
+    STEP,
+  );
+  return (p) => (p.y < first ? p : point(p.x * share(p.y), p.y));
 }

@@ -5,7 +5,6 @@ import type { Form } from '../form/form';
 import type { Sheet } from '../garment/cut/path';
 import { sheetOf } from '../garment/cut/sheet';
 import { pulledIn } from './cinch';
-import type { Cinch } from './extra';
 import type { Dressed, Extra } from './dressed';
 import type { Facing, Limb, Pose } from './pose';
 import { wornUnit } from './worn-unit';
@@ -16,8 +15,8 @@ import { wornUnit } from './worn-unit';
  */
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
-/** The way from body and pattern to the sheet: a limb in its pose, drawn in by belts, then in the stance; what goes with the head, turned as it is. */
-export type WornSheets = (form: Form, limb?: Limb | 'head', cinches?: readonly Cinch[]) => Sheet;
+/** The way from body and pattern to the sheet: a limb in its pose, drawn in by coats and belts, then in the stance; what goes with the head, turned as it is. */
+export type WornSheets = (form: Form, limb?: Limb | 'head', drawIn?: (p: Point) => Point) => Sheet;
 
 /** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines, `facing` the right mirrors the head. */
 export function wornSheets(
@@ -34,26 +33,33 @@ export function wornSheets(
   const scale = unitsPerInch * body.proportions.stature * zoom;
   const crown = floor - body.landmarks.floorY * scale;
   const turn = (p: Point): Point => (facing === 'right' ? point(-p.x, p.y) : p);
-  return (form, limb, cinches = []) => {
+  return (form, limb, drawIn = (p) => p) => {
     const toSheet = (p: Point): Point => {
       const { x, y } =
         limb === 'arms' || limb === 'forearms'
           ? pose[limb](p)
-          : pose.upright(
-              cinches.reduce(pulledIn, limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p),
-            );
+          : pose.upright(drawIn(limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p));
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
     return sheetOf(form, scale, toSheet, { unit, coarse: small });
   };
 }
 
-/** The sheet of the clothes on the trunk: drawn in where a belt is. */
-export function cinchedSheet(sheets: WornSheets, extras: readonly Extra[]): (each: Dressed) => Sheet {
-  const cinches = (layer: 'onClothes' | 'overClothes'): Cinch[] =>
+/** The sheet of the clothes on the trunk: drawn in where a belt is, and where `under` does. */
+export function cinchedSheet(
+  sheets: WornSheets,
+  extras: readonly Extra[],
+  under: (each: Dressed) => (p: Point) => Point,
+): (each: Dressed) => Sheet {
+  const cinches = (layer: 'onClothes' | 'overClothes') =>
     extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
   const over = cinches('overClothes');
   const all = [...cinches('onClothes'), ...over];
-  return ({ outer, piece, layers }) =>
-    sheets(piece.form, layers.legs ? 'legs' : undefined, outer ? over : all);
+  return (each) => {
+    const { outer, piece, layers } = each;
+    const drawIn = under(each);
+    return sheets(piece.form, layers.legs ? 'legs' : undefined, (p) =>
+      (outer ? over : all).reduce(pulledIn, drawIn(p)),
+    );
+  };
 }

@@ -1,5 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
+import { BELLY, findRoundness } from '../cut/figure-type';
 import { LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
@@ -57,7 +58,9 @@ export function frameOf(piece: Piece, design: Design): Frame {
     silhouette: shape,
     // A waist seam sags a little in the middle, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
-    lift: showsTails(piece, design) ? 6 : 0.9,
+    lift:
+      (showsTails(piece, design) ? 6 : 0.9) -
+      (isOverBelly(piece, design, low) ? OVER_BELLY * findRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -84,6 +87,13 @@ export function frameOf(piece: Piece, design: Design): Frame {
     at: plain.at,
   };
 }
+
+/** How much a belly lifts the middle of a hem against its sides, in centimeters. */
+const OVER_BELLY = 2.6;
+
+/** Whether a bodice hangs free over the belly. */
+export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
+  !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
 
 /** The level of a garment's own belt, or of where one would lie. */
 export const beltLevel = ({ lower }: Design, low: number): number =>

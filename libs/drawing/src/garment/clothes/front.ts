@@ -1,5 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { closure } from '../cut/closures';
+import { BELLY, findRoundness } from '../cut/figure-type';
 import { cowlFolds } from '../cut/collars';
 import { across, belt, ribs, strip } from '../cut/details';
 import { hasLapels } from '../cut/necklines';
@@ -11,7 +12,7 @@ import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { bodyAccents, bodyCloth } from './accents';
 import { bodiceDrape, hemDrape } from './drape';
-import { GAP, lapelDepth } from './frame';
+import { GAP, isOverBelly, lapelDepth } from './frame';
 import type { Frame } from './frame';
 
 /** The bodice's front: one panel, or two that hang open. */
@@ -27,6 +28,7 @@ export function front(frame: Frame): Mark[] {
         ...accents,
         ...bodiceDrape(frame),
         ...hemDrape(frame),
+        ...drawBellyArc(frame),
         ...drape,
         ...hemFinish(frame),
         ...channels(frame),
@@ -47,13 +49,28 @@ export function front(frame: Frame): Mark[] {
   ];
 }
 
+/** The arc of cloth below a belly. */
+function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
+  const round = findRoundness(piece.form);
+  if (round < 0.2 || !isOverBelly(piece, design, low)) return [];
+  const half = at(BELLY);
+  const arc = smoothCurve([
+    point(-half * 0.82, BELLY - 3.4),
+    point(-half * 0.3, BELLY + 0.4),
+    point(half * 0.34, BELLY + 0.2),
+    point(half * 0.9, BELLY - 4),
+  ]);
+  return [pen.leaf(0.3 + 0.3 * round, [arc])];
+}
+
 /** The level above which the edges of an open front run apart, by its neckline. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
 /** Two fronts that hang apart; knitted ones have a band along the edge. */
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
-  const foot = point(GAP + 1.5, low + 0.2);
+  // A long front swings off the bust.
+  const foot = point(GAP + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), low + 0.2);
   const knee = point(GAP - 0.4, Math.min(OPENS[design.neckline] ?? 30, low - 8));
   const { from } = body.flank;
   const edge = smoothCurve([from, knee, foot], {

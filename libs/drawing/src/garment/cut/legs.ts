@@ -54,12 +54,12 @@ const CUTS: Record<LegShape, LegCut> = {
   straight: { thigh: 0.35, knee: 1.1, hem: 1.9, hang: [0.58, 0.5] },
   bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: [0.12, 0] },
   flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: [0.1, 0] },
-  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [0.8, 0.7] },
+  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [1, 0.96] },
   palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: [1, 1] },
   tapered: { thigh: 0.5, knee: 0.62, hem: 1.1, hang: [0.3, 0.1] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
-  relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.7, 0.55] },
+  relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.8, 0.66] },
 };
 
 export interface LegsOptions {
@@ -80,6 +80,8 @@ export interface Legs {
   sides: [Curve, Curve];
   inseams: [Curve, Curve];
   hems: [Curve, Curve];
+  /** What is seen of the back of the hems where the front is cut over the insteps. */
+  backs: Curve[];
   /** From the upper edge to the crotch. */
   rise: Curve;
   /** The middle of each leg from the thigh to the hem, where a crease lies. */
@@ -142,19 +144,26 @@ export function legs(form: Form, options: LegsOptions): Legs {
     .concat(blouse);
   const inseam = smoothCurve(
     [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
-    { start: point(0.32, 1) },
+    { start: point(0, 1) },
   );
   const corner = endOf(side);
+  const mid = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = endOf(inseam);
-  const cut = smoothCurve([corner, point((corner.x + foot.x) / 2, hem + 0.8), foot], {});
+  const arch = Math.min(OVER_INSTEP, (corner.x - foot.x) * NARROW_ARCH);
+  const long = hem > LONG && !gathered && shape !== 'legging';
+  const cut = long
+    ? smoothCurve([corner, point(mid(hem), hem - arch), foot], {
+        start: point(-1, -0.2),
+        end: point(-1, 0.2),
+      })
+    : smoothCurve([corner, point(mid(hem), hem + 0.8), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
-  const mid = (level: number): number => (inner(level) + at(level)) / 2;
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
     point(mid(middle) * 0.9, top + 2),
     point(mid(middle), middle),
-    point((corner.x + foot.x) / 2, hem + 0.4),
+    point(mid(hem), hem + (long ? -arch : 0.4)),
   ]);
   return {
     outline: linked(
@@ -169,6 +178,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
     sides: bothSides(side),
     inseams: bothSides(inseam),
     hems: bothSides(cut),
+    backs: long ? bothSides(linked(cut, smoothCurve([foot, point(mid(hem), hem + 0.6), corner], {}))) : [],
     rise,
     creases: bothSides(crease),
     falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
@@ -182,8 +192,22 @@ export function legs(form: Form, options: LegsOptions): Legs {
   };
 }
 
+/** From which level on trousers reach the foot, and how much higher they are cut over the instep than at its sides, in centimeters. */
+const LONG = 136;
+const OVER_INSTEP = 2.6;
+/** That of a narrow hem, as a share of its width. */
+const NARROW_ARCH = 0.13;
+
 /** From which hang on a leg falls free of the knee. */
 const HANGS = 0.3;
+
+/** How far cloth reaches past the skin at the inside of a leg, where it has room to, in inches. */
+const COVER = 0.16;
+
+/** How much of a leg's hollows a close leg of trousers bridges. */
+const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
+/** Up to how far off the knee a leg is worn in boots, in inches. */
+const SKIN_TIGHT = 0.2;
 
 /** How far a gathered leg stands off at its hem, and how far it blouses above, in inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
@@ -224,13 +248,15 @@ function edgesOf(
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.
   const apart = table([
-    [LEVEL.crotch, 0.2],
+    [LEVEL.crotch, 0],
+    [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.4, 0],
     [LEVEL.knee, 0.5],
     [LEVEL.floor, 0.9],
   ]);
   const inner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;
-    return Math.max(bodyInner(level) - room.at(level) * units, Math.min(apart.at(level), bodyInner(level)));
+    const covered = Math.max(bodyInner(level) - COVER * units, 0);
+    return Math.max(bodyInner(level) - room.at(level) * units, Math.min(apart.at(level), covered));
   };
   const followed = (level: number): number => {
     const close = bodyOuter(level) + room.at(level) * units;
@@ -240,9 +266,12 @@ function edgesOf(
   };
   // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
-  const bridged = hang[0] < HANGS ? followed : bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
+  const bridged = bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
+  // A close leg half does: every bulge of thigh and calf would make it wobble.
+  const share = hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
   const outer = (level: number, hip: number): number => {
-    const own = bridged(level);
+    const [close, free] = [followed(level), bridged(level)];
+    const own = close + (free - close) * share;
     return Math.max(own, own + (hip - own) * fall.at(level));
   };
   return { outer, inner };

@@ -1,25 +1,38 @@
 import { drapeOf } from '../paint/cloth';
+import { mix } from '../paint/colors';
 import { decimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
-/** The light on the cloths of several pieces; those that take it alike share its steps. */
-export function lightsOf(pieces: readonly Piece[]): string {
+/** The lights of several pieces that their drawing uses; those on cloths that take it alike share its steps. */
+export function lightsOf(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .map((piece) => {
-      const name = `${piece.id}-light`;
-      const light = lightOf(piece);
-      const alike = light.replace(name, '');
-      const first = known.get(alike);
+    .flatMap((piece) => [lightOf(piece), ...(piece.small ? [createLit(piece)] : [])])
+    .filter(({ name }) => drawing.includes(`url(#${name})`))
+    .map(({ name, steps }) => {
+      const first = known.get(steps);
       if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
-      known.set(alike, name);
-      return light;
+      known.set(steps, name);
+      return `<linearGradient id="${name}">${steps}</linearGradient>`;
     })
     .join('');
 }
 
+/** What fills, from left to right: its id, and its colors. */
+interface Light {
+  name: string;
+  steps: string;
+}
+
+/** A cloth of one color with the shade that a small picture shows. */
+function createLit({ id, paint, ...piece }: Piece): Light {
+  const { base, deep } = paint.colors;
+  const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, drapeOf(piece).shade)}"/>`;
+  return { name: `${id}-lit`, steps };
+}
+
 /** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
-export function lightOf({ id, paint, small, ...piece }: Piece): string {
+function lightOf({ id, paint, small, ...piece }: Piece): Light {
   const { deep, light } = paint.colors;
   const { light: lit, shade, streak } = drapeOf(piece);
   const stop = (at: number, color: string, opacity: number): string =>
@@ -31,5 +44,5 @@ export function lightOf({ id, paint, small, ...piece }: Piece): string {
   const steps = small
     ? stop(0.55, deep, 0)
     : stop(0, deep, shade * 0.32) + stop(0.12, light, 0) + stop(0.26, light, lit) + across;
-  return `<linearGradient id="${id}-light">${steps}${stop(1, deep, shade)}</linearGradient>`;
+  return { name: `${id}-light`, steps: steps + stop(1, deep, shade) };
 }

@@ -76,6 +76,21 @@ const SMALL_LINES = 1.85;
 /** Of seams on cloth, and on black cloth, where lines are faint by themselves. */
 const SEAM_OPACITY = { usual: 0.55, dark: 0.9 } as const;
 
+/** From how many units of its sheet on a line or a shade is seen in a small drawing: about two pixels. */
+const SEEN = 8;
+
+/** Whether a curve is large enough for its sheet. */
+function isLargeOn(sheet: Sheet, { from, cubics }: Curve): boolean {
+  if (!sheet.coarse) return true;
+  const start = sheet.at(from);
+  return cubics.some(({ c2, to }) =>
+    [c2, to].some((p) => {
+      const { x, y } = sheet.at(p);
+      return Math.abs(x - start.x) + Math.abs(y - start.y) > SEEN;
+    }),
+  );
+}
+
 /** The thread of topstitching on denim. */
 const DENIM_THREAD = '#d9b27c';
 
@@ -101,14 +116,16 @@ export function penOf(piece: Piece): Pen {
     (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       createMark([], (sheet) => {
-        const seen = seenOn(sheet, curves);
+        const seen = seenOn(sheet, curves).filter((curve) => isLargeOn(sheet, curve));
         if (seen.length === 0) return '';
         return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
       });
   const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     createMark([], (sheet) => {
       const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
-      return `<path d="${traced(shapes, sheet, true)}" fill="${color}"${faint}/>`;
+      const seen = faint ? shapes.filter((shape) => isLargeOn(sheet, shape)) : shapes;
+      if (seen.length === 0) return '';
+      return `<path d="${traced(seen, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
@@ -117,7 +134,9 @@ export function penOf(piece: Piece): Pen {
     name: string,
   ): { defs: string; fills: string[] } => {
     let defs = '';
-    const fills = [fill, ...over].map((each, index) => {
+    // What draws a small picture may drop a print finer than its pixels: the color lies beneath.
+    const under = small && fill === paint.cloth && paint.printed ? [paint.plain] : [];
+    const fills = [...under, fill, ...over].map((each, index) => {
       const own = turn ? paint.repeats.get(each) : undefined;
       if (own === undefined) return each;
       defs += `<pattern id="${name}t${index}" href="${each.slice(4, -1)}" patternTransform="rotate(${turn})${own}"/>`;
@@ -125,6 +144,9 @@ export function penOf(piece: Piece): Pen {
     });
     return { defs, fills };
   };
+
+  /** Whether the light on a cloth can be of its own color. */
+  const isLit = ({ fill }: Cloth): boolean => fill === paint.plain;
 
   const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
     panels += 1;
@@ -156,6 +178,16 @@ export function penOf(piece: Piece): Pen {
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
+      // Fill, shade and line of a small drawing are one, where the cloth is of one color.
+      if (small && fills.length === 1 && cloth.opacity === 1 && (!light || isLit(cloth))) {
+        const fill = light ? `url(#${id}-lit)` : fills[0]!;
+        const within =
+          inner && `<clipPath id="${name}c">${use()}</clipPath><g clip-path="url(#${name}c)">${inner}</g>`;
+        const known = inner && ` id="${name}"`;
+        return own
+          ? `<path${known} d="${drawn}" fill="${fill}" ${stroke}/>${within}`
+          : `<path${known} d="${whole}" fill="${fill}"/>${within}<path d="${drawn}" ${stroke}/>`;
+      }
       const rounded = small
         ? []
         : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
@@ -222,10 +254,10 @@ export function penOf(piece: Piece): Pen {
     seam: stroked(
       colors.ink,
       LINE.seam,
-      ` opacity="${colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual}"`,
+      ` opacity="${decimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),
     ...foldsOn(piece, (...edges) =>
-      stroked(colors.ink, LINE.seam, ` opacity="${SEAM_OPACITY.usual}"`)(...edges),
+      stroked(colors.ink, LINE.seam, ` opacity="${decimals(SEAM_OPACITY.usual)}"`)(...edges),
     ),
     stitch,
     hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,

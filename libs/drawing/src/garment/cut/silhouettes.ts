@@ -2,6 +2,7 @@ import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import { blurred, sampled, table } from '../../form/table';
 import { LEVEL } from './body';
+import { findCurve } from './figure-type';
 import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
@@ -58,6 +59,9 @@ const EASE: Record<Fit, Ease> = {
   maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
 
+/** How much less freely cloth hangs on a body with a marked waist. */
+const WAISTED = 0.45;
+
 /** How freely each fit hangs. */
 export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
   Record<Fit, number>
@@ -111,7 +115,8 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
   const widest = running(close, LEVEL.underarm, end);
-  const falling = (level: number): number => close(level) + (widest(level) - close(level)) * hang;
+  const falls = hang < 1 ? hang * (1 - WAISTED * findCurve(form)) : 1;
+  const falling = (level: number): number => close(level) + (widest(level) - close(level)) * falls;
   const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   const below = (level: number): number =>
     line === 'tapered'

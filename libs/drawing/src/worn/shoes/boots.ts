@@ -27,7 +27,7 @@ const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>>
 /** How close the shafts of both boots may come to the body's axis, in inches. */
 const APART = 0.1;
 /** Up to how much wider than the leg trousers are tucked into boots, in inches. */
-const TUCKED = 0.34;
+const TUCKED = 0.4;
 
 /** What a boot is made for: a rugged one has laces, a padded collar and a guard around the toe, one of rubber is plain. */
 type Make = 'fine' | 'rugged' | 'rubber';

@@ -22,7 +22,7 @@ export function worn(
   appearance: Appearance = { skin: 'tone-3', hair: { cut: 'bun', color: 'black' } },
   measurements: Partial<TapeMeasurements> = {},
 ): string {
-  const { svg } = drawWorn({ garments, appearance, measurements });
+  const { svg } = drawWorn({ garments, appearance, measurements, stance: 'right' });
   const id = /id="(w[a-z0-9]+?)-skin"/.exec(svg)![1]!;
   return svg.replaceAll(id, 'id');
 }
