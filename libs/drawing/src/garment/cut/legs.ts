@@ -1,5 +1,6 @@
 import { INCH } from '../../figure/proportions';
 import { LEVEL } from './body';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { blurred, bridge, table } from '../../form/table';
 import { bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
@@ -89,6 +90,8 @@ export interface Legs {
   /** Each leg by itself, half of the seat included. */
   tubes: [Curve, Curve];
   hem: number;
+  /** Whether somebody is in them, who bends their cloth. */
+  filled: boolean;
   /** Outer and inner edge of the right leg. */
   at(level: number): number;
   inner(level: number): number;
@@ -101,10 +104,11 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
   const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
+  const flatness = isHanger(form) ? SLACK : 0;
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
     const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
-    return Math.max(form.half(level) + 0.1 + hipRoom * share, 0);
+    return form.half(level) * (1 - flatness * share) + 0.1 + hipRoom * share;
   };
   const widest = running(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const seat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
@@ -176,11 +180,15 @@ export function legs(form: Form, options: LegsOptions): Legs {
       linked(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reversed(inseam)),
     ),
     hem,
+    filled: !isHanger(form),
     at,
     inner,
     foot: { inner: foot.x, outer: corner.x },
   };
 }
+
+/** How much narrower trousers lie at the hip with nobody in them. */
+const SLACK = 0.06;
 
 /** From which hang on a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -220,7 +228,8 @@ function edgesOf(
     [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
   const units = form.onPattern(LEVEL.hip, 1);
-  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units;
+  const slack = isHanger(form) ? 1 - SLACK : 1;
+  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.
   const apart = table([
@@ -240,12 +249,26 @@ function edgesOf(
   };
   // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
-  const bridged = hang[0] < HANGS ? followed : bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
+  const low = Math.max(last, LEVEL.knee);
+  const bridged =
+    isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
+      ? straightened(followed, LEVEL.crotch, low)
+      : hang[0] < HANGS
+        ? followed
+        : bridge(followed, LEVEL.crotch, low);
   const outer = (level: number, hip: number): number => {
     const own = bridged(level);
     return Math.max(own, own + (hip - own) * fall.at(level));
   };
   return { outer, inner };
+}
+
+/** A leg with nobody in it: one line from the crotch to the knee, and one from there to the hem. */
+function straightened(f: (level: number) => number, from: number, to: number): (level: number) => number {
+  const line = table(
+    [from, LEVEL.knee, ...(to > LEVEL.knee + 4 ? [to] : [])].map((level) => [level, f(level)]),
+  );
+  return (level) => (level < from || level > to ? f(level) : line.at(level));
 }
 
 /** The shapes of legs whose cloth hangs in long folds. */
