@@ -28,6 +28,9 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const leaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
+  const { kind, crease } = drapeOf(piece);
+  // Knits give, and only stretch over what they cover.
+  const gives = crease < 0.7 && kind !== 'fluid';
   const foot = Math.min(low - 1, LEVEL.hip + 6);
   if (isHanger(piece.form))
     return [
@@ -37,9 +40,19 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       ]),
     ];
   return [
-    pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])]),
+    ...(gives || kind === 'stiff'
+      ? []
+      : [pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
     pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])]),
     pen.leaf(0.7 * close, [leaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
+    ...(kind === 'fluid'
+      ? [
+          pen.leaf(0.4, [
+            leaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
+            leaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
+          ]),
+        ]
+      : []),
     pen.leaf(0.36, [
       leaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
       leaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
@@ -54,7 +67,7 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
             1.6,
           ),
         ]
-      : low > waist - 1
+      : low > waist - 1 && !gives
         ? [
             pen.leaf(0.36, [
               leaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),

@@ -25,8 +25,8 @@ export function sheetOf(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** The sheet of flats, and its margin. */
-const FLAT = { width: 400, height: 500, margin: 18 } as const;
+/** The sheet of flats, its margin, and the share of its width or height that even the smallest piece fills. */
+const FLAT = { width: 400, height: 500, margin: 18, least: 0.52 } as const;
 
 /** Units to an inch of each family of clothes, so that a short jacket looks shorter than a long one; what is larger is fitted. */
 const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };
@@ -45,11 +45,16 @@ export function laidOut(
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin } = FLAT;
+  const { width, height, margin, least } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     (height - 2 * margin) / (bottom - top),
-    filled === undefined ? (SCALES[input.category] ?? Infinity) : (filled * width) / (right - left),
+    filled === undefined
+      ? Math.max(
+          SCALES[input.category] ?? 0,
+          least * Math.min(width / (right - left), height / (bottom - top)),
+        )
+      : (filled * width) / (right - left),
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
