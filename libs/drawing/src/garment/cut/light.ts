@@ -2,6 +2,9 @@ import { drapeOf } from '../paint/cloth';
 import { decimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
+/** Categories of what does not fall in folds. */
+const WORN_WITH: readonly string[] = ['Shoes', 'Accessories', 'Jewelry'];
+
 /** A gradient of a piece by its name. */
 type Gradient = readonly [name: string, definition: string];
 
@@ -33,7 +36,7 @@ const stop = (at: number, color: string, opacity: number): string =>
  * The light from the upper left: across each panel as across something round, in the cloth's own colors. A fold runs out
  * upward, except in a small picture.
  */
-function gradientsOf({ id, paint, small, ...piece }: Piece): Gradient[] {
+function gradientsOf({ id, paint, small, input, ...piece }: Piece): Gradient[] {
   const { deep, light } = paint.colors;
   const { light: lit, shade, fold, streak, sheen } = drapeOf(piece);
   const steps = small
@@ -66,7 +69,7 @@ function gradientsOf({ id, paint, small, ...piece }: Piece): Gradient[] {
   const [name, fall] = [`${id}-light`, fallOf(id)];
   return [
     [name, `<linearGradient id="${name}">${steps}</linearGradient>`],
-    ...(small
+    ...(small || WORN_WITH.includes(input.category)
       ? []
       : [
           [
