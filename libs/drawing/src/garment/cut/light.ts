@@ -38,7 +38,8 @@ const stop = (at: number, color: string, opacity: number): string =>
  */
 function gradientsOf({ id, paint, small, input, ...piece }: Piece): Gradient[] {
   const { deep, light } = paint.colors;
-  const { light: lit, shade, fold, streak, sheen } = drapeOf(piece);
+  const { light: lit, shade, fold, streak, sheen: own } = drapeOf(piece);
+  const sheen = input.category === 'Jewelry' ? 'bands' : WORN_WITH.includes(input.category) ? undefined : own;
   const steps = small
     ? stop(0.55, deep, 0) + stop(1, deep, shade)
     : sheen === 'rim'

@@ -13,19 +13,13 @@ export const band = (pen: Pen, along: Curve, width: number, color = pen.main.col
 
 /** The strap of a slingback, as far as it is seen on both sides of the ankle. */
 export const slingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
-  line([1.04, 0.58], [ankle + 0.14, 0.4], [ankle + 0.03, 0.24]),
-  line([-1, 0.6], [-ankle - 0.1, 0.42], [-ankle - 0.02, 0.27]),
+  line([1.04, 0.58], [ankle + 0.2, 0.4], [ankle + 0.09, 0.24]),
+  line([-1, 0.6], [-ankle - 0.16, 0.42], [-ankle - 0.07, 0.27]),
 ];
 
 /** The same strap behind the heel. */
 export const heelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
-  const loop = line(
-    [ankle + 0.04, 0.28],
-    [ankle - 0.02, 0.16],
-    [0, 0.06],
-    [0.02 - ankle, 0.19],
-    [-ankle - 0.03, 0.31],
-  );
+  const loop = line([ankle + 0.09, 0.26], [ankle, 0.14], [0, 0.06], [-ankle, 0.17], [-ankle - 0.07, 0.29]);
   return onBoth((turn) => [band(pen, turn(loop), 0.16, pen.main.colors.shade)]);
 };
 
