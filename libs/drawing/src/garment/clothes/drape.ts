@@ -31,6 +31,8 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind, crease } = drapeOf(piece);
   // Knits give, and only stretch over what they cover.
   const gives = crease < 0.7 && kind !== 'fluid';
+  // What is lined or stiff stands off the bust, and falls from it.
+  const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const foot = Math.min(low - 1, LEVEL.hip + 6);
   if (isHanger(piece.form))
     return [
@@ -40,14 +42,16 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       ]),
     ];
   return [
-    ...(gives || kind === 'stiff'
+    ...(gives || stands || loose
       ? []
       : [pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
-    pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])]),
+    ...(stands
+      ? []
+      : [pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
     pen.leaf(0.7 * close, [leaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
-    ...(kind === 'fluid'
+    ...(kind === 'fluid' || stands
       ? [
-          pen.leaf(0.4, [
+          pen.leaf(stands ? 0.7 : 0.4, [
             leaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
             leaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
           ]),

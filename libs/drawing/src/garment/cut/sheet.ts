@@ -25,8 +25,8 @@ export function sheetOf(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** The sheet of flats, its margin, and the share of its width or height that even the smallest piece fills. */
-const FLAT = { width: 400, height: 500, margin: 18, least: 0.56 } as const;
+/** The sheet of flats, its margin, and the share of its width or height that even the smallest piece fills with its hanger. */
+const FLAT = { width: 400, height: 500, margin: 18, least: 0.62 } as const;
 
 /** Units to an inch of each family of clothes, so that a short jacket looks shorter than a long one; what is larger is fitted. */
 const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };

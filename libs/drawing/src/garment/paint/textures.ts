@@ -81,6 +81,8 @@ const SURFACES: Record<string, Surface> = {
     1,
     0.38,
   ),
+  hammered: (id, { light, deep }) =>
+    `<pattern id="${id}" width="22" height="19" patternUnits="userSpaceOnUse"><g fill="${deep}" opacity=".3"><circle cx="6" cy="5" r="4.4"/><circle cx="17" cy="14.5" r="4.4"/></g><g fill="${light}" opacity=".6"><circle cx="6.7" cy="6" r="3.5"/><circle cx="17.7" cy="15.5" r="3.5"/></g></pattern>`,
   embroidered: (id, { ink }, trim) =>
     `<pattern id="${id}" width="50" height="54" patternUnits="userSpaceOnUse"><g fill="none" stroke="${trim}" stroke-width="1.7" stroke-linecap="round"><path d="M12 26C12 18 14 13 18 8M12 20l-5-4M14 15l6 2M37 52C37 44 39 39 43 34M37 46l-5-4M39 41l6 2"/></g><g fill="${trim}" stroke="${ink}" stroke-width=".5"><circle cx="19" cy="6" r="3.4"/><circle cx="44" cy="32" r="3.4"/><circle cx="6" cy="15" r="1.8"/><circle cx="31" cy="41" r="1.8"/></g></pattern>`,
   openwork: (id, { ink, shade }) =>
