@@ -104,11 +104,11 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
   const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
-  const flatness = isHanger(form) ? SLACK : 0;
+  const slack = slackOf(form, CUTS[shape]);
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
     const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
-    return form.half(level) * (1 - flatness * share) + 0.1 + hipRoom * share;
+    return form.half(level) * (1 - slack * share) + 0.1 + hipRoom * share;
   };
   const widest = running(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const seat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
@@ -187,8 +187,9 @@ export function legs(form: Form, options: LegsOptions): Legs {
   };
 }
 
-/** How much narrower trousers lie at the hip with nobody in them. */
-const SLACK = 0.06;
+/** How much narrower trousers lie at the hip with nobody in them: most where they stretch over whoever wears them. */
+const slackOf = (form: Form, { thigh }: LegCut): number =>
+  isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
 /** From which hang on a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -200,13 +201,8 @@ const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
  * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
  * gathered leg is drawn in at a level.
  */
-function edgesOf(
-  form: Form,
-  { thigh, knee, hem, hang }: LegCut,
-  more: number,
-  hemLevel: number,
-  drawnIn?: number,
-) {
+function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
+  const { thigh, knee, hem, hang } = cut;
   const room = table([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
@@ -228,7 +224,7 @@ function edgesOf(
     [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
   const units = form.onPattern(LEVEL.hip, 1);
-  const slack = isHanger(form) ? 1 - SLACK : 1;
+  const slack = 1 - slackOf(form, cut);
   const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.

@@ -60,8 +60,8 @@ function gradientsOf({ id, paint, small, input, ...piece }: Piece): Gradient[] {
         stop(0.34, deep, shade * 0.2) +
         stop(0.46, light, lit * 0.5) +
         stop(0.54, deep, shade * 0.3) +
-        stop(0.7, light, lit * 0.8) +
-        stop(0.78, deep, shade * 0.5)
+        stop(0.7, light, lit * 0.6) +
+        stop(0.78, deep, shade * 0.4)
       );
     return streak
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
