@@ -36,7 +36,7 @@ const stop = (at: number, color: string, opacity: number): string =>
  * The light from the upper left: across each panel as across something round, in the cloth's own colors. A fold runs out
  * upward, except in a small picture.
  */
-function gradientsOf({ id, paint, small, input, ...piece }: Piece): Gradient[] {
+function gradientsOf({ id, paint, small, quiet, input, ...piece }: Piece): Gradient[] {
   const { deep, light } = paint.colors;
   const { light: lit, shade, fold, streak, sheen: own } = drapeOf(piece);
   const sheen = input.category === 'Jewelry' ? 'bands' : WORN_WITH.includes(input.category) ? undefined : own;
@@ -70,7 +70,7 @@ function gradientsOf({ id, paint, small, input, ...piece }: Piece): Gradient[] {
   const [name, fall] = [`${id}-light`, fallOf(id)];
   return [
     [name, `<linearGradient id="${name}">${steps}</linearGradient>`],
-    ...(small || WORN_WITH.includes(input.category)
+    ...(quiet || WORN_WITH.includes(input.category)
       ? []
       : [
           [
