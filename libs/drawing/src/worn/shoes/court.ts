@@ -19,8 +19,8 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 /** Where the topline meets the sides: beside the ankle, or in front of it where nothing holds the heel. */
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
-  sling: { outer: [1.1, 0.53], inner: [-1.03, 0.55] },
-  open: { outer: [1.09, 0.52], inner: [-1.02, 0.54] },
+  sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
+  open: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
