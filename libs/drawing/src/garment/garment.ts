@@ -2,7 +2,7 @@ import { xmlText } from '../xml-text';
 import { flat } from './clothes/flat';
 import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
-import { lightOf } from './cut/light';
+import { lightsOf } from './cut/light';
 import { accessoryDrawers, shoeDrawers } from '../worn/flats';
 import { jewelryDrawers } from '../worn/jewelry/vignettes';
 import { keptFor } from './stand-ins';
@@ -40,7 +40,7 @@ export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): 
   drawnBy(DRAWERS, input, options);
 
 const laid = (piece: Piece, drawing: string): string =>
-  `<defs>${piece.paint.defs}${lightOf(piece)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
+  `<defs>${piece.paint.defs}${lightsOf([piece], drawing)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
 
 /** The document that drawers make of an input. */
 export function drawnBy(

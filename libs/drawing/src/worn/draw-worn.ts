@@ -158,8 +158,7 @@ export function composed(
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
-    pieces.map(({ paint }) => paint.defs).join('') +
-    lightsOf(pieces);
+    pieces.map(({ paint }) => paint.defs).join('');
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
   const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
@@ -285,10 +284,11 @@ export function composed(
     head(),
     ...step('head'),
   ];
+  const drawing = parts.join('');
   const scaled =
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
-    markup: `<defs>${defs}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${parts.join('')}</g>`,
+    markup: `<defs>${defs}${lightsOf(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
     landmarks: landmarksOf(
       body,
       worn,

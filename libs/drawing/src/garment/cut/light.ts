@@ -1,45 +1,51 @@
 import { drapeOf } from '../paint/cloth';
+import type { Drape } from '../paint/cloth';
 import { decimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
-/** Categories of what does not fall in folds. */
-const WORN_WITH: readonly string[] = ['Shoes', 'Accessories', 'Jewelry'];
+/** What fills across, or down where it says so: its id, and its colors. */
+interface Light {
+  name: string;
+  steps: string;
+  down?: boolean;
+}
 
-/** A gradient of a piece by its name. */
-type Gradient = readonly [name: string, definition: string];
-
-/** The light on the cloths of several pieces; those that take it alike share its steps. */
-export function lightsOf(pieces: readonly Piece[]): string {
+/** The lights of several pieces that their drawing uses; those on cloths that take it alike share its steps. */
+export function lightsOf(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .flatMap(gradientsOf)
-    .map(([name, definition]) => {
-      const alike = definition.replace(name, '');
-      const first = known.get(alike);
+    .flatMap((piece) => [lightOf(piece), fallOn(piece)])
+    .filter(({ name }) => drawing.includes(`url(#${name})`))
+    .map(({ name, steps, down }) => {
+      const first = known.get(steps);
       if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
-      known.set(alike, name);
-      return definition;
+      known.set(steps, name);
+      return `<linearGradient id="${name}"${down ? ' x2="0" y2="1"' : ''}>${steps}</linearGradient>`;
     })
     .join('');
 }
 
-/** The light on a cloth, and the shade in the folds that hang. */
-export const lightOf = (piece: Piece): string =>
-  gradientsOf(piece)
-    .map(([, definition]) => definition)
-    .join('');
-
 const stop = (at: number, color: string, opacity: number): string =>
   `<stop offset="${decimals(at)}" stop-color="${color}" stop-opacity="${decimals(opacity)}"/>`;
 
-/**
- * The light from the upper left: across each panel as across something round, in the cloth's own colors. A fold runs out
- * upward, except in a small picture.
- */
-function gradientsOf({ id, paint, small, quiet, input, ...piece }: Piece): Gradient[] {
+/** The name of the shade in a piece's folds that hang. */
+export const fallOf = (id: string): string => `${id}-fall`;
+
+/** The shade in folds that hang: it runs out upward. */
+function fallOn({ id, paint: { colors }, ...piece }: Piece): Light {
+  const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, drapeOf(piece).fold);
+  return { name: fallOf(id), steps, down: true };
+}
+
+/** Metal shines in bands; shoes and bags take light as leather does, whatever they are made of. */
+const sheenOf = (category: string, own: Drape['sheen']): Drape['sheen'] =>
+  category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
+
+/** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
+function lightOf({ id, paint, small, input, ...piece }: Piece): Light {
   const { deep, light } = paint.colors;
-  const { light: lit, shade, fold, streak, sheen: own } = drapeOf(piece);
-  const sheen = input.category === 'Jewelry' ? 'bands' : WORN_WITH.includes(input.category) ? undefined : own;
+  const { light: lit, shade, streak, sheen: own } = drapeOf(piece);
+  const sheen = sheenOf(input.category, own);
   const steps = small
     ? stop(0.55, deep, 0) + stop(1, deep, shade)
     : sheen === 'rim'
@@ -67,19 +73,5 @@ function gradientsOf({ id, paint, small, quiet, input, ...piece }: Piece): Gradi
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
       : stop(0.5, light, 0) + stop(0.62, deep, 0);
   }
-  const [name, fall] = [`${id}-light`, fallOf(id)];
-  return [
-    [name, `<linearGradient id="${name}">${steps}</linearGradient>`],
-    ...(quiet || WORN_WITH.includes(input.category)
-      ? []
-      : [
-          [
-            fall,
-            `<linearGradient id="${fall}" x2="0" y2="1">${stop(0, deep, 0)}${stop(0.7, deep, fold)}</linearGradient>`,
-          ] as const,
-        ]),
-  ];
+  return { name: `${id}-light`, steps };
 }
-
-/** The name of the shade in a piece's folds that hang. */
-export const fallOf = (id: string): string => `${id}-fall`;

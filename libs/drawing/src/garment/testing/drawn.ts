@@ -1,4 +1,4 @@
-import { lightOf } from '../cut/light';
+import { lightsOf } from '../cut/light';
 import { isWellFormed } from '../../testing/well-formed';
 import { isVignette, pieceOf } from '../piece';
 import type { Drawers } from '../piece';
@@ -21,7 +21,7 @@ export function drawn(
 ): string {
   const piece = pieceOf({ category, type, attributes, colors });
   const drawing = drawers[type]!(piece);
-  return (isVignette(drawing) ? drawing : piece.paint.defs + lightOf(piece) + drawing).replaceAll(
+  return (isVignette(drawing) ? drawing : piece.paint.defs + lightsOf([piece], drawing) + drawing).replaceAll(
     piece.id,
     'id',
   );
