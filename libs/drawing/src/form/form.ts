@@ -1,4 +1,4 @@
-import { between, point } from '../figure/curve';
+import { between, point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
@@ -201,30 +201,39 @@ function wornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmForm {
   };
 }
 
-/** How far a sleeve on a hanger is spread, against the body's own arm, in degrees. */
-const SPREAD = 11;
+/** How far a sleeve on a hanger is spread from upright, in degrees. */
+const SPREAD = 13;
+/** How far a sleeve on a hanger rounds out below the shoulder, in inches, and how soon. */
+const HEAD = { out: 1.15, soon: 9 } as const;
 
-/** A sleeve's own arm on a hanger: straight below the underarm, and spread a little, so that it lies beside the garment. */
+/** A sleeve's own arm on a hanger: empty, it falls in a straight tube from the shoulder, and narrows evenly. */
 function spreadArm(body: Body, tip: Point): ArmForm {
-  const worn = wornArm(body);
+  const { at: worn } = wornArm(body);
   const turn = (SPREAD * Math.PI) / 180;
-  const pivot = point(tip.x, tip.y + 1.2);
-  const [from, to] = [worn.at(worn.cleft, 0.5), worn.at(1, 0.5)];
-  /** How far the middle of the arm bows out of the straight line from underarm to wrist. */
-  const bow = (share: number): number =>
-    share <= worn.cleft
-      ? 0
-      : worn.at(share, 0.5).x - between(from, to, (share - worn.cleft) / (1 - worn.cleft)).x;
-  const spread = (p: Point, share: number): Point => {
-    const angle = -turn * smooth(Math.min(share / 0.4, 1));
-    const [x, y] = [p.x - bow(share) - pivot.x, p.y - pivot.y];
-    return point(
-      pivot.x + x * Math.cos(angle) - y * Math.sin(angle),
-      pivot.y + x * Math.sin(angle) + y * Math.cos(angle),
-    );
+  const [down, out] = [point(Math.sin(turn), Math.cos(turn)), point(Math.cos(turn), -Math.sin(turn))];
+  const across = (a: Point, b: Point): number => size(a.x - b.x, a.y - b.y);
+  const [long, wrist] = [across(tip, worn(1, 0)), across(worn(1, 0), worn(1, 1))];
+  const armpit = worn(0, 1);
+  const outside = (share: number, off: number): Point => {
+    const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
+    return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
   };
-  return { cleft: worn.cleft, at: (share, across, off) => spread(worn.at(share, across, off), share) };
+  const low = outside(1, -wrist);
+  /** Where on the way to the wrist the underarm lies. */
+  const root = (armpit.y - tip.y) / long;
+  const inside = (share: number, off: number): Point => {
+    const { x, y } = between(armpit, low, Math.max((share - root) / (1 - root), 0));
+    return point(x - out.x * off, y - out.y * off);
+  };
+  return {
+    cleft: root,
+    at: (share, across, off = 0) =>
+      between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),
+  };
 }
+
+/** Whether a form is a hanger, with nobody in what hangs on it. */
+export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
 /** Forms of bodies already seen: drawing an outfit asks for the same one for every layer. */
 export const formFor = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>

@@ -94,7 +94,14 @@ export function pieceOf(
     input,
     type,
     id,
-    paint: paintOf({ id, colors: hexes, values, scale: printScale, small, ...(reach && { reach }) }),
+    paint: paintOf({
+      id,
+      colors: hexes,
+      values: category === 'Jewelry' ? asMetal(values) : values,
+      scale: printScale,
+      small,
+      ...(reach && { reach }),
+    }),
     form,
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(quiet || small ? { quiet: true } : {}),
@@ -102,6 +109,12 @@ export function pieceOf(
     ...valuesOf(specific),
   };
 }
+
+/** Metal is hammered where cloth is crinkled. */
+const asMetal =
+  (values: (attribute: string) => readonly string[]) =>
+  (attribute: string): readonly string[] =>
+    values(attribute).map((value) => (value === 'crinkled' ? 'hammered' : value));
 
 /** The form of flats: a typical body, with the sleeves spread beside it; made when it is first needed. */
 let typical: Form | undefined;

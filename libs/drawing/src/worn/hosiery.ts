@@ -1,5 +1,5 @@
 import { joined, stretch } from '../figure/curve';
-import { foot } from '../figure/foot';
+import { foot, footSpace } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { legInside } from '../figure/leg';
 import type { Body } from '../form/body';
@@ -47,6 +47,7 @@ const legwear =
       onBody: Object.entries(sides).flatMap(([side, turn]) => [
         tone(piece, kind, turn(leg), `${piece.id}-${side}`),
         ...(kind === 'textured-tights' ? lozenges(piece, wearer, turn) : []),
+        ...(wearer.feet === 'held' ? [] : toeLines(piece, wearer, turn)),
         ...(top === undefined ? [] : cuff(piece, wearer, top, turn)),
       ]),
     };
@@ -86,6 +87,17 @@ function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark 
         use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${lengthOn(sheet, 0.95)}"`),
       ].join(''),
   };
+}
+
+/** The seam over the toes, and the toes beneath the cloth. */
+function toeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
+  const { line } = footSpace(barefoot.landmarks);
+  const seam = line([-1.02, 0.84], [-0.4, 0.88], [0.3, 0.87], [1.04, 0.8]);
+  const clefts = [-0.18, 0.16, 0.48, 0.78].map((u) =>
+    line([u, 0.9 - u * 0.02], [u + 0.02, 0.975 - Math.max(u, 0) * 0.05]),
+  );
+  const pen = penOf(piece);
+  return [pen.seam(turn(seam)), pen.stroke(pen.main.colors.deep, 1.1, ...clefts.map(turn))];
 }
 
 /** A place on the right leg at a height, from its inner (0) to its outer edge (1). */

@@ -1,4 +1,5 @@
 import { LEVEL } from '../cut/body';
+import { isHanger } from '../../form/form';
 import { INCH } from '../../figure/proportions';
 import { point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -18,7 +19,7 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
 /**
  * How the cloth of a bodice lies on whoever wears it: two leaves under the bust and two from the underarms where it is close,
- * long folds from the bust where it falls, pulls at the waist. The sides are never alike.
+ * long folds from the bust where it falls, pulls at the waist. The sides are never alike. On a hanger it falls from the shoulders.
  */
 export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
@@ -27,11 +28,35 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const leaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
+  const { kind, crease } = drapeOf(piece);
+  // Knits give, and only stretch over what they cover.
+  const gives = crease < 0.7 && kind !== 'fluid';
+  // What is lined or stiff stands off the bust, and falls from it.
+  const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const foot = Math.min(low - 1, LEVEL.hip + 6);
+  if (isHanger(piece.form))
+    return [
+      pen.leaf(0.5, [
+        leaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
+        leaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
+      ]),
+    ];
   return [
-    pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])]),
-    pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])]),
+    ...(gives || stands || loose
+      ? []
+      : [pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
+    ...(stands
+      ? []
+      : [pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
     pen.leaf(0.7 * close, [leaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
+    ...(kind === 'fluid' || stands
+      ? [
+          pen.leaf(stands ? 0.7 : 0.4, [
+            leaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
+            leaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
+          ]),
+        ]
+      : []),
     pen.leaf(0.36, [
       leaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
       leaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
@@ -46,7 +71,7 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
             1.6,
           ),
         ]
-      : low > waist - 1
+      : low > waist - 1 && !gives
         ? [
             pen.leaf(0.36, [
               leaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),

@@ -27,7 +27,7 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
-  const bent = hem > knee + 6 && falls.curves.length === 0 && !creased;
+  const bent = cut.filled && hem > knee + 6 && falls.curves.length === 0 && !creased;
   const breaks = [right, left].map((leg) => [
     leg([1, hem - 6.8], [0.5, hem - 3.8], [0.3, hem - 5.4]),
     leg([0, hem - 2.8], [0.5, hem - 1.2], [0.7, hem - 2.4]),
@@ -39,7 +39,7 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
       left([0.03, crotch + 3], [0.4, crotch + 1.8], [0.8, crotch + 2.2]),
     ]),
     pen.leaf(0.42, [
-      right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6]),
+      ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
       ...(bent
         ? [
             right([0.02, knee + 0.4], [0.5, knee + 3], [0.82, knee + 2.2]),

@@ -97,10 +97,11 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
 export const SHORT_FOLD = 0.36;
 
 /** The lining of a sheer skirt. */
-export const lining = (piece: Piece, pen: Pen, options: SkirtOptions): Mark[] =>
-  piece.paint.opacity < 1 && options.back === undefined
-    ? [pen.fill(pen.main.colors.base, 0.9, liningOf(piece.form, options))]
-    : [];
+export function lining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
+  if (piece.paint.opacity === 1 || options.back !== undefined) return [];
+  const { outline, hem } = liningOf(piece.form, options);
+  return [pen.fill(pen.main.colors.base, 0.9, outline), pen.edge(hem)];
+}
 
 /** How far the shorts of a skort show below its skirt, in centimeters. */
 const SHOWING = 3.6;

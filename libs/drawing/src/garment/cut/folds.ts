@@ -5,6 +5,7 @@ import { decimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { carried } from './carried';
 import { createMark, NO_MARK, seenOn } from './mark';
+import { fallOf } from './light';
 import type { Mark } from './mark';
 import { along, endOf, smoothCurve } from './path';
 import type { Curve, Sheet } from './path';
@@ -56,7 +57,7 @@ export function foldsOn({ paint, quiet, small, ...piece }: Piece, line: (...curv
       ? NO_MARK
       : leaves(
           lit ? bright : dark,
-          LEAF.map((share) => share * inches),
+          LEAF.map((share) => share * inches * drape.crease),
           curves,
         );
   const fold = (...curves: Curve[]): Mark => leaf(FOLD_WIDTH, curves);
@@ -73,7 +74,8 @@ export function foldsOn({ paint, quiet, small, ...piece }: Piece, line: (...curv
     const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    const shades = leaves(dark, open(0.52), rising, -1);
+    const shade = small ? dark : ([`url(#${fallOf(piece.id)})`, faint] as const);
+    const shades = leaves(shade, open(0.52), rising, -1);
     // A small picture shows where a skirt falls in folds, and no more of them.
     const parts = quiet
       ? [...(small ? [shades] : [])]

@@ -3,10 +3,10 @@ import { linked, mirrored, point, reversed, smoothCurve, straight } from './path
 import type { Curve, Point } from './path';
 
 /** Level of the side's end in briefs and bodysuits: over the fullest hip, where the leg opening begins. */
-export const LEG_CORNER = 54;
+export const LEG_CORNER = 50.5;
 
 /** Half of the cloth between the legs, and how far below the crotch it lies, in centimeters. */
-const BETWEEN = { half: 3.2, low: 2.4 } as const;
+const BETWEEN = { half: 2.3, low: 2.4 } as const;
 
 /** The lower edge of briefs from the right corner to the left one: cut up over both legs, narrow between them. */
 export function legOpenings(corner: Point): Curve {
@@ -15,8 +15,9 @@ export function legOpenings(corner: Point): Curve {
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.72, down(0.27)),
-      point(corner.x * 0.4, down(0.66)),
+      point(corner.x * 0.7, down(0.13)),
+      point(corner.x * 0.42, down(0.38)),
+      point(corner.x * 0.22, down(0.7)),
       point(BETWEEN.half, crotch),
     ],
     { start: point(-1, 0.42), end: point(-0.5, 1) },

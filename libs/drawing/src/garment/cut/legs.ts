@@ -1,5 +1,6 @@
 import { INCH } from '../../figure/proportions';
 import { LEVEL } from './body';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { blurred, bridge, table } from '../../form/table';
 import { bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
@@ -91,6 +92,8 @@ export interface Legs {
   /** Each leg by itself, half of the seat included. */
   tubes: [Curve, Curve];
   hem: number;
+  /** Whether somebody is in them, who bends their cloth. */
+  filled: boolean;
   /** Outer and inner edge of the right leg. */
   at(level: number): number;
   inner(level: number): number;
@@ -103,10 +106,11 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
   const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
+  const slack = slackOf(form, CUTS[shape]);
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
     const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
-    return Math.max(form.half(level) + 0.1 + hipRoom * share, 0);
+    return form.half(level) * (1 - slack * share) + 0.1 + hipRoom * share;
   };
   const widest = running(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const seat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
@@ -186,6 +190,7 @@ export function legs(form: Form, options: LegsOptions): Legs {
       linked(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reversed(inseam)),
     ),
     hem,
+    filled: !isHanger(form),
     at,
     inner,
     foot: { inner: foot.x, outer: corner.x },
@@ -197,6 +202,10 @@ const LONG = 136;
 const OVER_INSTEP = 2.6;
 /** That of a narrow hem, as a share of its width. */
 const NARROW_ARCH = 0.13;
+
+/** How much narrower trousers lie at the hip with nobody in them: most where they stretch over whoever wears them. */
+const slackOf = (form: Form, { thigh }: LegCut): number =>
+  isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
 /** From which hang on a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -216,13 +225,8 @@ const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
  * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
  * gathered leg is drawn in at a level.
  */
-function edgesOf(
-  form: Form,
-  { thigh, knee, hem, hang }: LegCut,
-  more: number,
-  hemLevel: number,
-  drawnIn?: number,
-) {
+function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
+  const { thigh, knee, hem, hang } = cut;
   const room = table([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
@@ -244,7 +248,8 @@ function edgesOf(
     [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
   const units = form.onPattern(LEVEL.hip, 1);
-  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units;
+  const slack = 1 - slackOf(form, cut);
+  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.
   const apart = table([
@@ -266,15 +271,28 @@ function edgesOf(
   };
   // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
-  const bridged = bridge(followed, LEVEL.crotch, Math.max(last, LEVEL.knee));
+  const low = Math.max(last, LEVEL.knee);
+  const bridged =
+    isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
+      ? straightened(followed, LEVEL.crotch, low)
+      : bridge(followed, LEVEL.crotch, low);
   // A close leg half does: every bulge of thigh and calf would make it wobble.
-  const share = hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
+  const share =
+    isHanger(form) || hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
   const outer = (level: number, hip: number): number => {
     const [close, free] = [followed(level), bridged(level)];
     const own = close + (free - close) * share;
     return Math.max(own, own + (hip - own) * fall.at(level));
   };
   return { outer, inner };
+}
+
+/** A leg with nobody in it: one line from the crotch to the knee, and one from there to the hem. */
+function straightened(f: (level: number) => number, from: number, to: number): (level: number) => number {
+  const line = table(
+    [from, LEVEL.knee, ...(to > LEVEL.knee + 4 ? [to] : [])].map((level) => [level, f(level)]),
+  );
+  return (level) => (level < from || level > to ? f(level) : line.at(level));
 }
 
 /** The shapes of legs whose cloth hangs in long folds. */

@@ -1,28 +1,46 @@
 import { drapeOf } from '../paint/cloth';
+import type { Drape } from '../paint/cloth';
 import { mix } from '../paint/colors';
 import { decimals } from '../paint/numbers';
 import type { Piece } from '../piece';
+
+/** What fills across, or down where it says so: its id, and its colors. */
+interface Light {
+  name: string;
+  steps: string;
+  down?: boolean;
+}
 
 /** The lights of several pieces that their drawing uses; those on cloths that take it alike share its steps. */
 export function lightsOf(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .flatMap((piece) => [lightOf(piece), ...(piece.small ? [createLit(piece)] : [])])
+    .flatMap((piece) => [lightOf(piece), fallOn(piece), ...(piece.small ? [createLit(piece)] : [])])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
-    .map(({ name, steps }) => {
+    .map(({ name, steps, down }) => {
       const first = known.get(steps);
       if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
       known.set(steps, name);
-      return `<linearGradient id="${name}">${steps}</linearGradient>`;
+      return `<linearGradient id="${name}"${down ? ' x2="0" y2="1"' : ''}>${steps}</linearGradient>`;
     })
     .join('');
 }
 
-/** What fills, from left to right: its id, and its colors. */
-interface Light {
-  name: string;
-  steps: string;
+const stop = (at: number, color: string, opacity: number): string =>
+  `<stop offset="${decimals(at)}" stop-color="${color}" stop-opacity="${decimals(opacity)}"/>`;
+
+/** The name of the shade in a piece's folds that hang. */
+export const fallOf = (id: string): string => `${id}-fall`;
+
+/** The shade in folds that hang: it runs out upward. */
+function fallOn({ id, paint: { colors }, ...piece }: Piece): Light {
+  const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, drapeOf(piece).fold);
+  return { name: fallOf(id), steps, down: true };
 }
+
+/** Metal shines in bands; shoes and bags take light as leather does, whatever they are made of. */
+const sheenOf = (category: string, own: Drape['sheen']): Drape['sheen'] =>
+  category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
 
 /** A cloth of one color with the shade that a small picture shows. */
 function createLit({ id, paint, ...piece }: Piece): Light {
@@ -32,17 +50,36 @@ function createLit({ id, paint, ...piece }: Piece): Light {
 }
 
 /** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
-function lightOf({ id, paint, small, ...piece }: Piece): Light {
+function lightOf({ id, paint, small, input, ...piece }: Piece): Light {
   const { deep, light } = paint.colors;
-  const { light: lit, shade, streak } = drapeOf(piece);
-  const stop = (at: number, color: string, opacity: number): string =>
-    `<stop offset="${decimals(at)}" stop-color="${color}" stop-opacity="${decimals(opacity)}"/>`;
-  const across = streak
-    ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
-    : stop(0.5, light, 0) + stop(0.62, deep, 0);
-  // A small picture shows the side in the shade alone.
+  const { light: lit, shade, streak, sheen: own } = drapeOf(piece);
+  const sheen = sheenOf(input.category, own);
   const steps = small
-    ? stop(0.55, deep, 0)
-    : stop(0, deep, shade * 0.32) + stop(0.12, light, 0) + stop(0.26, light, lit) + across;
-  return { name: `${id}-light`, steps: steps + stop(1, deep, shade) };
+    ? stop(0.55, deep, 0) + stop(1, deep, shade)
+    : sheen === 'rim'
+      ? stop(0, light, lit) +
+        stop(0.16, light, 0) +
+        stop(0.3, deep, shade * 0.5) +
+        stop(0.64, deep, shade) +
+        stop(0.86, deep, 0) +
+        stop(1, light, lit * 0.8)
+      : stop(0, deep, shade * 0.32) +
+        stop(0.12, light, 0) +
+        stop(0.26, light, lit) +
+        across() +
+        stop(1, deep, shade);
+  function across(): string {
+    if (sheen === 'bands')
+      return (
+        stop(0.34, deep, shade * 0.2) +
+        stop(0.46, light, lit * 0.5) +
+        stop(0.54, deep, shade * 0.3) +
+        stop(0.7, light, lit * 0.6) +
+        stop(0.78, deep, shade * 0.4)
+      );
+    return streak
+      ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
+      : stop(0.5, light, 0) + stop(0.62, deep, 0);
+  }
+  return { name: `${id}-light`, steps };
 }

@@ -25,17 +25,17 @@ export function sheetOf(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/**
- * The sheet of flats, its margin, the largest scale, so that a small top still looks smaller than a coat, and the share of
- * its width that even the smallest piece fills.
- */
-const FLAT = { width: 400, height: 500, margin: 18, largest: 15.5, least: 0.53 } as const;
+/** The sheet of flats, its margin, and the share of its width or height that even the smallest piece fills with its hanger. */
+const FLAT = { width: 400, height: 500, margin: 18, least: 0.62 } as const;
 
-/** Fits marks to the sheet of flats, centered, and gives their markup in order; they fill a share of its width at least. */
+/** Units to an inch of each family of clothes, so that a short jacket looks shorter than a long one; what is larger is fitted. */
+const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };
+
+/** Fits marks to the sheet of flats, centered, and gives their markup in order: in their family's scale, or so that they fill a share of its width. */
 export function laidOut(
-  { form, small }: Pick<Piece, 'form' | 'small'>,
+  { form, small, input }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
-  least: number = FLAT.least,
+  filled?: number,
 ): string {
   const points = marks.flatMap(({ reach, onBody }) =>
     reach
@@ -45,11 +45,16 @@ export function laidOut(
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin, largest } = FLAT;
+  const { width, height, margin, least } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     (height - 2 * margin) / (bottom - top),
-    Math.max(largest, (least * width) / (right - left)),
+    filled === undefined
+      ? Math.max(
+          SCALES[input.category] ?? 0,
+          least * Math.min(width / (right - left), height / (bottom - top)),
+        )
+      : (filled * width) / (right - left),
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {

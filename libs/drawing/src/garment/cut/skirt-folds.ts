@@ -1,6 +1,7 @@
 import { point, smoothCurve, straight } from './path';
 import type { Curve } from './path';
 import { INCH } from '../../figure/proportions';
+import type { Drape } from '../paint/cloth';
 import type { Skirt, SkirtName } from './skirt-kinds';
 import { flareFrom } from './skirt-width';
 
@@ -14,12 +15,12 @@ const CONES: Partial<Record<SkirtName, number>> = {
   mermaid: 4,
 };
 
-/** Where the folds of a skirt lie at its hem, as shares of its half width: a little out of step, as cloth falls. */
-export function conesOf(kind: SkirtName): number[] {
-  const count = CONES[kind] ?? 0;
+/** Where the folds of a skirt lie at its hem, as shares of its half width: a little out of step, as cloth falls, in so many times as many folds. */
+export function conesOf(kind: SkirtName, falls = 1): number[] {
+  const count = Math.round((CONES[kind] ?? 0) * falls);
   return Array.from(
     { length: count },
-    (_, index) => -1 + (2 * (index + 0.5 + (index % 2 ? 0.12 : -0.1))) / count,
+    (_, index) => (count < 3 ? 0.72 : 1) * (-1 + (2 * (index + 0.5 + (index % 2 ? 0.12 : -0.1))) / count),
   );
 }
 
@@ -51,25 +52,33 @@ interface Hang {
   hem: number;
   /** The level of the hem at a share of the half width. */
   hemAt(share: number): number;
+  drape: Pick<Drape, 'falls' | 'rise' | 'sway'>;
 }
 
 /** The folds that rise from the hem, each from a cone's edge. */
-export function hangingFolds({ kind, at, top, hem, hemAt }: Hang): Skirt['cones'] {
-  const shares = conesOf(kind);
+export function hangingFolds({
+  kind,
+  at,
+  top,
+  hem,
+  hemAt,
+  drape: { falls, rise, sway },
+}: Hang): Skirt['cones'] {
+  const shares = conesOf(kind, falls);
   const long = hem - top;
   const curves = shares.map((share, index) => {
     const start =
-      kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * ([0.16, 0.36, 0.24][index % 3] ?? 0.2);
+      kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * (1 - rise * ([1, 0.76, 0.9][index % 3] ?? 0.9));
     const root = at(start) * 0.9;
     const low = hemAt(share + 0.04);
     const middle = (start + low) / 2;
     return smoothCurve([
       point((share + 0.04) * at(hem), low + 0.5),
-      point(share * (root * 0.5 + at(middle) * 0.5), middle),
+      point(share * (root * 0.5 + at(middle) * 0.5) + (index % 2 ? sway : -sway) * at(middle), middle),
       point(share * root, start),
     ]);
   });
-  return { curves, inches: shares.length === 0 ? 0 : (at(hem) * 1.15) / shares.length / INCH };
+  return { curves, inches: shares.length === 0 ? 0 : (at(hem) * 1.15) / Math.max(shares.length, 3) / INCH };
 }
 
 /** Short folds: across the hips of a close skirt, down a bias cut, and gathers that fall from a seam. */

@@ -31,6 +31,7 @@ export function hemLine(
   hem: number,
   back: number | undefined,
   hemAt: (share: number) => number,
+  falls = 1,
 ): Curve {
   const left = point(-corner.x, corner.y);
   if (back !== undefined) {
@@ -40,7 +41,7 @@ export function hemLine(
     return linked(right, reversed(mirrored(right)));
   }
   if (kind === 'pleated') return pleatedHem(corner, hem);
-  const cones = conesOf(kind).length;
+  const cones = conesOf(kind, falls).length;
   if (cones === 0) {
     return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
   }
@@ -54,9 +55,9 @@ export function hemLine(
 /** The level of a hem that falls in cones: one sag, lower where a fold comes forward, higher beside it. */
 export function coneHem(
   kind: SkirtName,
-  { corner, hem, cone }: { corner: Point; hem: number; cone: number },
+  { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },
 ): (share: number) => number {
-  const cones = conesOf(kind);
+  const cones = conesOf(kind, falls);
   const deep = cone * INCH;
   return (share) =>
     cones.reduce(

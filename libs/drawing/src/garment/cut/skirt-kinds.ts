@@ -25,7 +25,7 @@ export interface SkirtOptions {
   /** How much wider or closer it lies over the hip, in centimeters. */
   ease?: number;
   /** How far the cloth swings out, against medium cloth, and how far its folds hang below the hem, in inches. */
-  drape?: Pick<Drape, 'swing' | 'cone'>;
+  drape?: Pick<Drape, 'swing' | 'cone' | 'falls' | 'rise' | 'sway'>;
   /** Level of the back hem where it hangs lower than the front. */
   back?: number;
   hemShape?: HemShape;

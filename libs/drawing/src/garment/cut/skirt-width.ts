@@ -15,7 +15,7 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
 };
 
 /** How medium cloth hangs. */
-export const MEDIUM = { swing: 1, cone: 0.28 } as const;
+export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8, sway: 0 } as const;
 
 /** How far below the hip a skirt swings out by its whole slope, in inches; a longer one is no tent. */
 const FULL_RUN = 13;

@@ -10,17 +10,14 @@ import { MEDIUM, SWINGS, widthOf } from './skirt-width';
 /** How much shorter the lining of a sheer skirt is, in centimeters. */
 const LINING = 11.4;
 
-/** The lining of a sheer skirt: the same skirt, narrower and shorter. */
-export const liningOf = (form: Form, options: SkirtOptions): Curve => {
+/** The lining of a sheer skirt, and its hem: the same skirt, narrower and shorter. */
+export const liningOf = (form: Form, options: SkirtOptions): { outline: Curve; hem: Curve } => {
   const { at } = skirt(form, options);
   const low = options.hem - LINING;
   const inner = (level: number): number => at(level) - 0.12 * Math.max(level - options.top - 14, 0) * 0.5;
   const side = sideOf(inner, options.top, low);
-  return linked(
-    side,
-    smoothCurve([endOf(side), point(0, low + 1.4), point(-endOf(side).x, low)]),
-    reversed(mirrored(side)),
-  );
+  const hem = smoothCurve([endOf(side), point(0, low + 1.4), point(-endOf(side).x, low)]);
+  return { outline: linked(side, hem, reversed(mirrored(side))), hem };
 };
 
 /** A skirt on a form, from a waist seam or waistband down. */
@@ -39,11 +36,13 @@ export function skirt(form: Form, options: SkirtOptions): Skirt {
     start: point(1, 0.1),
     end: point(1, -0.1),
   });
-  const hemAt = coneHem(kind, { corner, hem, cone: drape.cone });
+  const hemAt = coneHem(kind, { corner, hem, cone: drape.cone, falls: drape.falls });
   const lower =
-    shape === 'level' ? hemLine(kind, corner, hem, back, hemAt) : cutHem(shape, corner, endOf(other), hem);
+    shape === 'level'
+      ? hemLine(kind, corner, hem, back, hemAt, drape.falls)
+      : cutHem(shape, corner, endOf(other), hem);
   const level = shape === 'level' && back === undefined ? hemAt : () => hem;
-  const hang = { kind, at, top, half, hem, hemAt: level };
+  const hang = { kind, at, top, half, hem, hemAt: level, drape };
   return {
     outline: linked(upper, side, lower, reversed(other)),
     sides: [side, other],

@@ -1,4 +1,5 @@
 import { stretch } from '../../figure/curve';
+import { isHanger } from '../../form/form';
 import type { ArmForm, Form } from '../../form/form';
 import { along, endOf, linked, moved, point, reversed, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
@@ -56,7 +57,7 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
     inner,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
     folds: [...gathers, ...headFolds(kind, armhole), ...flareFolds(kind, arm)],
-    bends: reach > 42 && kind !== 'puff' ? elbowFolds(arm) : [],
+    bends: reach > 42 && kind !== 'puff' && !isHanger(form) ? elbowFolds(arm) : [],
     center: smoothCurve([
       top,
       at(reach * 0.3, -width * 0.34),

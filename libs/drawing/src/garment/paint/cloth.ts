@@ -1,9 +1,20 @@
 import type { Piece } from '../piece';
 
-/** How a cloth falls and takes light; garment by garment it decides how folds are drawn. */
-export interface Drape {
+/** How cloths of a kind fall and fold; those of a kind share it. */
+interface Hand {
   /** Fluid cloth falls in many soft folds and clings; stiff cloth stands off in few, and keeps a straight edge. */
   kind: 'fluid' | 'medium' | 'stiff';
+  /** How many folds a skirt falls in, against plain cloth, and which share of its length they rise. */
+  falls: number;
+  rise: number;
+  /** How far the folds of a skirt bend to and fro, as a share of its half width. */
+  sway: number;
+  /** How broad small folds are, against plain cloth. */
+  crease: number;
+}
+
+/** How a cloth falls and takes light; garment by garment it decides how folds are drawn. */
+export interface Drape extends Hand {
   /** How far the cloth swings out at a hem, against medium cloth; after the drape coefficients of woven cloth. */
   swing: number;
   /** How strongly light and shade lie on the sides of a garment, and dark and light in its folds. */
@@ -15,10 +26,21 @@ export interface Drape {
   cone: number;
   /** Hard light along the folds of what shines: its width in inches, and its strength. */
   streak?: { width: number; opacity: number } | undefined;
+  /** Light that lies in bands, as on what shines, or on the edges of a pile that swallows it in the middle. */
+  sheen?: 'bands' | 'rim' | undefined;
 }
 
+const HANDS = {
+  silk: { kind: 'fluid', falls: 1.75, rise: 0.88, sway: 0.06, crease: 0.7 },
+  plain: { kind: 'medium', falls: 1.2, rise: 0.78, sway: 0.02, crease: 1 },
+  wool: { kind: 'medium', falls: 1, rise: 0.7, sway: 0.02, crease: 1.35 },
+  denim: { kind: 'stiff', falls: 0.7, rise: 0.46, sway: 0, crease: 0.9 },
+  knit: { kind: 'medium', falls: 0.6, rise: 0.6, sway: 0.01, crease: 0.55 },
+  hide: { kind: 'stiff', falls: 0.65, rise: 0.56, sway: 0, crease: 1.2 },
+} as const satisfies Record<string, Hand>;
+
 type Row = readonly [
-  kind: Drape['kind'],
+  hand: keyof typeof HANDS,
   swing: number,
   light: number,
   shade: number,
@@ -26,47 +48,48 @@ type Row = readonly [
   glow: number,
   cone: number,
   streak?: readonly [width: number, opacity: number],
+  sheen?: Drape['sheen'],
 ];
 
 /** Every fabric of the vocabulary. */
 const FABRICS: Readonly<Record<string, Row>> = {
-  'crisp-cotton': ['medium', 1, 0.26, 0.46, 0.36, 0.22, 0.3],
-  'soft-cotton': ['medium', 0.97, 0.24, 0.44, 0.32, 0.22, 0.32],
-  'cotton-twill': ['medium', 1.02, 0.2, 0.46, 0.32, 0.18, 0.24],
-  linen: ['medium', 1, 0.2, 0.42, 0.4, 0.2, 0.28],
-  'firm-denim': ['stiff', 1.1, 0.3, 0.5, 0.34, 0.24, 0.2],
-  'stretch-denim': ['stiff', 1.06, 0.32, 0.5, 0.3, 0.26, 0.22],
-  denim: ['stiff', 1.08, 0.3, 0.5, 0.32, 0.25, 0.21],
-  'wool-suiting': ['medium', 1, 0.16, 0.46, 0.3, 0.16, 0.24],
-  'coating-wool': ['medium', 1.04, 0.14, 0.44, 0.28, 0.14, 0.2],
-  tweed: ['stiff', 1.1, 0.12, 0.42, 0.26, 0.12, 0.2],
-  corduroy: ['stiff', 1.1, 0.16, 0.46, 0.28, 0.16, 0.2],
-  velvet: ['medium', 0.96, 0.34, 0.64, 0.44, 0.42, 0.28, [0.8, 0.16]],
-  satin: ['fluid', 0.88, 0.42, 0.6, 0.44, 0.5, 0.36, [0.75, 0.3]],
-  crepe: ['fluid', 0.88, 0.14, 0.44, 0.32, 0.16, 0.38],
-  viscose: ['fluid', 0.88, 0.24, 0.48, 0.36, 0.26, 0.36],
-  'thin-jersey': ['fluid', 0.88, 0.26, 0.5, 0.36, 0.26, 0.32],
-  'compression-jersey': ['medium', 1, 0.34, 0.52, 0.28, 0.26, 0.2],
-  ponte: ['medium', 1, 0.18, 0.46, 0.26, 0.16, 0.2],
-  'fine-knit': ['medium', 1, 0.22, 0.44, 0.3, 0.18, 0.22],
-  knit: ['medium', 1, 0.2, 0.42, 0.28, 0.16, 0.2],
-  'chunky-knit': ['medium', 1, 0.18, 0.4, 0.24, 0.14, 0.18],
-  'sweatshirt-fleece': ['medium', 1, 0.18, 0.42, 0.26, 0.16, 0.18],
-  chiffon: ['fluid', 0.88, 0.22, 0.34, 0.24, 0.3, 0.46],
-  tulle: ['medium', 1.06, 0.2, 0.32, 0.22, 0.28, 0.4],
-  lace: ['medium', 0.98, 0.2, 0.4, 0.26, 0.2, 0.28],
-  'soft-leather': ['stiff', 1.1, 0.22, 0.6, 0.5, 0.3, 0.22, [0.5, 0.38]],
-  'stiff-leather': ['stiff', 1.14, 0.24, 0.62, 0.46, 0.28, 0.16, [0.42, 0.44]],
-  suede: ['stiff', 1.1, 0.12, 0.46, 0.34, 0.12, 0.2],
-  'shell-cloth': ['medium', 1.02, 0.32, 0.5, 0.4, 0.34, 0.22, [0.4, 0.26]],
+  'crisp-cotton': ['plain', 1.06, 0.26, 0.46, 0.4, 0.24, 0.24],
+  'soft-cotton': ['plain', 0.94, 0.24, 0.44, 0.32, 0.22, 0.3],
+  'cotton-twill': ['plain', 1.04, 0.2, 0.46, 0.34, 0.18, 0.16],
+  linen: ['plain', 1.14, 0.2, 0.42, 0.44, 0.22, 0.24],
+  'firm-denim': ['denim', 1.24, 0.3, 0.5, 0.34, 0.24, 0.08],
+  'stretch-denim': ['denim', 1.08, 0.32, 0.5, 0.3, 0.26, 0.1],
+  denim: ['denim', 1.16, 0.3, 0.5, 0.32, 0.25, 0.09],
+  'wool-suiting': ['wool', 0.98, 0.16, 0.46, 0.32, 0.16, 0.22],
+  'coating-wool': ['wool', 1.1, 0.14, 0.44, 0.28, 0.14, 0.14],
+  tweed: ['wool', 1.16, 0.12, 0.42, 0.26, 0.12, 0.1],
+  corduroy: ['denim', 1.2, 0.16, 0.46, 0.28, 0.16, 0.1],
+  velvet: ['wool', 0.88, 0.4, 0.64, 0.5, 0.42, 0.3, [0.8, 0.16], 'rim'],
+  satin: ['silk', 0.78, 0.46, 0.6, 0.4, 0.5, 0.4, [0.6, 0.3], 'bands'],
+  crepe: ['silk', 0.74, 0.14, 0.44, 0.32, 0.16, 0.36],
+  viscose: ['silk', 0.84, 0.24, 0.48, 0.36, 0.26, 0.38],
+  'thin-jersey': ['silk', 0.66, 0.26, 0.5, 0.34, 0.24, 0.26],
+  'compression-jersey': ['knit', 0.7, 0.34, 0.52, 0.2, 0.2, 0.08],
+  ponte: ['knit', 0.94, 0.18, 0.46, 0.22, 0.14, 0.1],
+  'fine-knit': ['knit', 0.74, 0.22, 0.44, 0.24, 0.16, 0.16],
+  knit: ['knit', 0.8, 0.2, 0.42, 0.2, 0.12, 0.14],
+  'chunky-knit': ['knit', 0.96, 0.18, 0.4, 0.16, 0.1, 0.1],
+  'sweatshirt-fleece': ['knit', 1, 0.18, 0.42, 0.2, 0.12, 0.08],
+  chiffon: ['silk', 1, 0.22, 0.34, 0.24, 0.3, 0.6],
+  tulle: ['plain', 1.5, 0.2, 0.32, 0.2, 0.28, 0.34],
+  lace: ['plain', 0.98, 0.2, 0.4, 0.26, 0.2, 0.22],
+  'soft-leather': ['hide', 1.12, 0.22, 0.6, 0.5, 0.3, 0.03, [0.5, 0.38]],
+  'stiff-leather': ['hide', 1.36, 0.3, 0.62, 0.46, 0.28, 0, [0.42, 0.44], 'bands'],
+  suede: ['hide', 1.18, 0.12, 0.46, 0.3, 0.12, 0.02],
+  'shell-cloth': ['plain', 1.28, 0.32, 0.5, 0.44, 0.34, 0.12, [0.4, 0.26]],
 };
 
 /** Cloth of which no more is known than its cut. */
 const PLAIN = 'crisp-cotton';
 
 /** How shine that is told as a texture changes a cloth. */
-const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak'>>> = {
-  'high-shine': { light: 0.44, glow: 0.5, streak: { width: 0.6, opacity: 0.46 } },
+const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak' | 'sheen'>>> = {
+  'high-shine': { light: 0.44, glow: 0.5, streak: { width: 0.6, opacity: 0.46 }, sheen: 'bands' },
   'soft-sheen': { light: 0.36, glow: 0.4, streak: { width: 0.8, opacity: 0.2 } },
 };
 
@@ -82,9 +105,9 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 
 /** The drape of a piece's cloth. */
 export function drapeOf({ first }: Pick<Piece, 'has' | 'first'>): Drape {
-  const [kind, swing, light, shade, fold, glow, cone, streak] =
+  const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
     FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
-  const drape = { kind, swing, light, shade, fold, glow, cone };
+  const drape = { ...HANDS[hand], swing, light, shade, fold, glow, cone, sheen };
   const own = streak && { streak: { width: streak[0], opacity: streak[1] } };
   return { ...drape, ...own, ...SHINES[first('texture', Object.keys(SHINES), '')] };
 }

@@ -81,6 +81,8 @@ const SURFACES: Record<string, Surface> = {
     1,
     0.38,
   ),
+  hammered: (id, { light, deep }) =>
+    `<pattern id="${id}" width="22" height="19" patternUnits="userSpaceOnUse"><g fill="${deep}" opacity=".3"><circle cx="6" cy="5" r="4.4"/><circle cx="17" cy="14.5" r="4.4"/></g><g fill="${light}" opacity=".6"><circle cx="6.7" cy="6" r="3.5"/><circle cx="17.7" cy="15.5" r="3.5"/></g></pattern>`,
   embroidered: (id, { ink }, trim) =>
     `<pattern id="${id}" width="50" height="54" patternUnits="userSpaceOnUse"><g fill="none" stroke="${trim}" stroke-width="1.7" stroke-linecap="round"><path d="M12 26C12 18 14 13 18 8M12 20l-5-4M14 15l6 2M37 52C37 44 39 39 43 34M37 46l-5-4M39 41l6 2"/></g><g fill="${trim}" stroke="${ink}" stroke-width=".5"><circle cx="19" cy="6" r="3.4"/><circle cx="44" cy="32" r="3.4"/><circle cx="6" cy="15" r="1.8"/><circle cx="31" cy="41" r="1.8"/></g></pattern>`,
   openwork: (id, { ink, shade }) =>
@@ -116,5 +118,6 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M1 0V8" stroke="${ink}" stroke-width=".9" opacity=".55"/><path d="M4.4 0V8" stroke="${light}" stroke-width="2.2" opacity=".34"/></pattern>`,
   jacquard: (id, { light, shade }) =>
     `<pattern id="${id}" width="46" height="52" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M12 24C2 18 4 6 13 7S20 18 13 17M12 24C22 22 20 34 12 33M35 50C25 44 27 32 36 33S43 44 36 43M35 50C45 48 43 60 35 59" stroke="${light}" opacity=".75"/><path d="M35 4C30 10 30 16 35 21M35 4C40 10 40 16 35 21M12 37C7 42 8 46 12 50M12 37C17 42 16 46 12 50" stroke="${shade}" opacity=".9"/></g></pattern>`,
-  suede: lined(11, 9, 'M1 2l2 1M6 1l1 1M4 6l2 1M9 5l1 2', 0.8, 0.16),
+  suede: (id, { light, deep }) =>
+    `<pattern id="${id}" width="52" height="46" patternUnits="userSpaceOnUse"><path d="M4 10c4-8 17-9 20-2s-6 12-13 11-10-3-7-9ZM30 30c5-7 18-5 18 2s-9 11-15 9-7-6-3-11Z" fill="${light}" opacity=".08"/><path d="M30 6c6-5 17-1 16 6s-11 8-16 4-5-6 0-10ZM5 31c5-6 15-4 16 2s-8 10-14 7-6-5-2-9Z" fill="${deep}" opacity=".06"/></pattern>`,
 };

@@ -17,15 +17,15 @@ const both = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
 export const cap: ExtraDrawer = (piece, wearer) => {
   const head = headOf(wearer.body.landmarks);
   const pen = penOf(piece);
-  const dome = both(readPlaces('0,-122.5 42,-114.7 82,-80.6 107,-21.7 113,46.5'));
-  const foot = both(readPlaces('0,18.6 55,26.4 113,46.5'));
-  const bill = both(readPlaces('0,13.9 50,23.2 86,43.4 102,77.5'));
-  const edge = both(readPlaces('0,79 52,85.2 88,93 102,77.5'));
+  const dome = both(readPlaces('0,-122.5 42,-115.5 82,-86 106,-34 112,27'));
+  const foot = both(readPlaces('0,18.6 55,24 112,27'));
+  const bill = both(readPlaces('0,13.9 50,17 86,22 110,26'));
+  const edge = both(readPlaces('0,84 52,86 94,80 117,58 110,26'));
   const row = (depth: number): HeadPoint[] =>
     both([
-      [0, 0.255 - depth],
-      [0.5, 0.27 - depth],
-      [0.9, 0.285 - depth],
+      [0, 0.272 - depth],
+      [0.5, 0.277 - depth],
+      [0.92, 0.252 - depth],
     ]);
   const panel = readPlaces('5,-120.9 40,-74.4 66,-18.6 74,31');
   const middle = readPlaces('0,-120.9 1.5,-49.6 0,15.5');
@@ -41,7 +41,7 @@ export const cap: ExtraDrawer = (piece, wearer) => {
         ...trim,
         upon: true,
         inside: [
-          pen.shadow(head.shape(bill, [...both(readPlaces('0,31 50,40.3 86,58.9 102,77.5'))].reverse())),
+          pen.shadow(head.shape(bill, [...both(readPlaces('0,31 50,34 86,37 110,26'))].reverse())),
           pen.stitch(head.line(row(0.025)), head.line(row(0.06)), head.line(row(0.095))),
         ],
       }),

@@ -51,10 +51,7 @@ export const cuffBracelet: ExtraDrawer = (piece, { body }) => {
   return {
     onArms: [
       pen.panel(bandOf(body, low, low + depth, 0.1), {
-        inside: [
-          pen.fill('#ffffff', 0.4, bandOf(body, low + depth * 0.62, low + depth * 0.78, -0.3)),
-          pen.seam(edgeAt(body, low + 0.12, 0.1), edgeAt(body, low + depth - 0.12, 0.1)),
-        ],
+        inside: [pen.seam(edgeAt(body, low + 0.12, 0.1), edgeAt(body, low + depth - 0.12, 0.1))],
       }),
       ...(plain ? [] : [jeweler.motif(between(middle.from, lastPoint(middle), 0.46), 0.3 * jeweler.size)]),
     ],

@@ -158,7 +158,13 @@ function creases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
         across(0.58, 0, 0.6, 0.55),
         across(0.42, 1, 0.5, 0.4),
       ]
-    : [...ankle, across(0.9, 1, 0.42, 0.22)];
+    : [
+        ...ankle,
+        across(0.9, 1, 0.42, 0.22),
+        across(0.74, 0, 0.56, 0.3),
+        across(0.5, 1, 0.5, 0.26),
+        across(0.24, 0, 0.4, 0.2),
+      ];
 }
 
 /** The seam where the vamp begins: low over the toes, or high on the instep. */

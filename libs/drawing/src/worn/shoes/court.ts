@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import { soles } from './sole';
-import { band, instepStrap, slingStraps } from './straps';
+import { band, heelLoops, instepStrap, slingStraps } from './straps';
 import { isPeepToe } from './toes';
 import { trimmings } from './trimmings';
 import { gleam, upper } from './upper';
@@ -19,8 +19,8 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 /** Where the topline meets the sides: beside the ankle, or in front of it where nothing holds the heel. */
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
-  sling: { outer: [1.04, 0.5], inner: [-1, 0.53] },
-  open: { outer: [1.02, 0.46], inner: [-0.98, 0.49] },
+  sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
+  open: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
@@ -41,6 +41,7 @@ const court =
     const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
       behind: [
+        ...(back === 'sling' ? heelLoops(pair) : []),
         ...soles(pair),
         ...(peep ? onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]) : []),
       ],

@@ -1,11 +1,14 @@
 import type { FootSpot } from '../../figure/foot';
 import type { Mark } from '../../garment/cut/pen';
-import { ribbon } from '../../garment/cut/ribbon';
+import { along, linked, straight } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
 import { mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
 import type { Wearer } from '../extra';
 import { liningOf, part } from '../part';
 import { onBoth, shod } from './shod';
+import type { Shod } from './shod';
+import { ankleRing, band } from './straps';
 import type { ShoeType } from './last';
 
 /** Around the inside of a shoe, which is so much wider than the foot's middle and reaches so far up the heel. */
@@ -27,6 +30,26 @@ const around = (wide: number, top: number): FootSpot[] => [
   [0.84 * wide, top + 0.1],
 ];
 
+/** The shade in the cup of a heel. */
+const cupOf = ({ line }: Shod, wide: number, top: number): Curve =>
+  linked(
+    line(
+      [-0.82 * wide, top + 0.14],
+      [-0.5 * wide, top + 0.02],
+      [0, top],
+      [0.52 * wide, top + 0.02],
+      [0.84 * wide, top + 0.14],
+    ),
+    line([0.84 * wide, top + 0.14], [0.4, top + 0.16], [-0.1, top + 0.19], [-0.82 * wide, top + 0.14]),
+  );
+
+/** The shade along the inside of the outer wall. */
+const wallOf = ({ line }: Shod, wide: number): Curve =>
+  linked(
+    line([0.86 * wide, 0.34], [0.96, 0.48], [1.06, 0.66], [0.98, 0.84]),
+    line([0.98, 0.84], [0.88, 0.66], [0.76, 0.5], [0.86 * wide, 0.34]),
+  );
+
 /** Shoes without a heel cap, and those that a strap holds there. */
 const OPEN: readonly string[] = ['mule', 'slipper', 'flip-flop'];
 const STRAPPED: readonly string[] = ['slingback', 'wedge', 'heeled-sandal', 'flat-sandal'];
@@ -34,18 +57,23 @@ const STRAPPED: readonly string[] = ['slingback', 'wedge', 'heeled-sandal', 'fla
 /** What is seen inside a pair of low shoes that nobody wears, with what holds the heel; boots hide it. */
 export function insoles(type: string, piece: Piece, wearer: Wearer): Mark[] {
   if (type.endsWith('boot')) return [];
-  const { last, line } = shod(type as ShoeType, piece, wearer);
+  const pair = shod(type as ShoeType, piece, wearer);
+  const { last, line, at, pen } = pair;
   const { colors } = piece.paint;
   const lining = liningOf(piece);
   const strapped = STRAPPED.includes(type);
   const closed = !strapped && !OPEN.includes(type) && !piece.has('shoes', 'mule');
-  const strap = line([0.96, 0.26], [0.6, 0.1], [0, 0.05], [-0.58, 0.1], [-0.94, 0.28]);
+  const wide = closed ? 0.94 : 1;
+  const top = closed ? 0.22 : 0.16;
+  const ring = ankleRing(pair, 0.5, 0.05, -0.16);
+  const heel = [along(ring, 0.5), at(0, top + 0.04)] as const;
   return onBoth((turn) => [
-    ...(strapped ? [part(colors.base, turn(ribbon(strap, [0.14, 0.14])))] : []),
+    ...(piece.has('shoes', 'ankle-strap')
+      ? [band(pen, turn(straight(...heel)), 0.5, colors.shade), band(pen, turn(ring), 0.2, colors.shade)]
+      : []),
     ...(closed ? [part(colors.shade, turn(line(...around(1.1, 0.13))))] : []),
-    part(
-      last.room > 0 ? lining : mix(lining, colors.shade, 0.28),
-      turn(line(...around(closed ? 0.94 : 1, closed ? 0.22 : 0.16))),
-    ),
+    part(last.room > 0 ? lining : mix(lining, colors.shade, 0.28), turn(line(...around(wide, top)))),
+    // The cup of the heel lies in the shade, and the wall that turns from the light.
+    pen.fill(colors.deep, 0.26, turn(cupOf(pair, wide, top)), turn(wallOf(pair, wide))),
   ]);
 }

@@ -6,7 +6,7 @@ import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import { soles } from './sole';
 import { isPeepToe } from './toes';
-import { LACES, lacing, trimmings } from './trimmings';
+import { lacing, laceRows, trimmings } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
 
@@ -68,7 +68,9 @@ const lowLeather =
             ...(laced ? [] : [pen.fill(INK, 0.7, turn(slit))]),
           ]),
         ),
-        ...(laced && !piece.has('shoes', 'lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
+        ...(laced && !piece.has('shoes', 'lace-up')
+          ? onBoth((turn) => lacing(pair, laceRows(low), turn))
+          : []),
         ...trimmings(pair, low),
       ],
     };

@@ -8,7 +8,7 @@ import { liningOf, part } from '../part';
 import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
-import { ankleStrap, band, legAt, slingStraps, thinStraps } from './straps';
+import { ankleStrap, band, heelLoops, legAt, slingStraps, thinStraps } from './straps';
 import { findVampDetail, vampDetail } from './trimmings';
 
 /** Bands over the foot, from their upper to their lower edge. */
@@ -31,7 +31,11 @@ const sandal =
     const toed = thong || shoe('thong-strap');
     const held = !thong && !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
     return {
-      behind: [...soles(pair), ...onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))])],
+      behind: [
+        ...(held ? heelLoops(pair) : []),
+        ...soles(pair),
+        ...onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]),
+      ],
       onBody: [
         ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : toed ? [] : bands(pair)),
         ...(last.vamp === 'v' && !shoe('thin-straps') ? crossed(pair) : []),

@@ -13,9 +13,15 @@ export const band = (pen: Pen, along: Curve, width: number, color = pen.main.col
 
 /** The strap of a slingback, as far as it is seen on both sides of the ankle. */
 export const slingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
-  line([1.02, 0.6], [0.99, 0.38], [ankle + 0.02, 0.14]),
-  line([-0.98, 0.62], [-0.92, 0.4], [-ankle - 0.02, 0.17]),
+  line([1.04, 0.58], [ankle + 0.2, 0.4], [ankle + 0.09, 0.24]),
+  line([-1, 0.6], [-ankle - 0.16, 0.42], [-ankle - 0.07, 0.27]),
 ];
+
+/** The same strap behind the heel. */
+export const heelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
+  const loop = line([ankle + 0.09, 0.26], [ankle, 0.14], [0, 0.06], [-ankle, 0.17], [-ankle - 0.07, 0.29]);
+  return onBoth((turn) => [band(pen, turn(loop), 0.16, pen.main.colors.shade)]);
+};
 
 /** A buttoned strap over the instep. */
 export function instepStrap({ pen, line, at }: Shod): Mark[] {
@@ -33,17 +39,22 @@ export function instepStrap({ pen, line, at }: Shod): Mark[] {
 export function ankleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - up;
-  const [inner, outer] = legAt(pair, y);
-  const middle = (inner + outer) / 2;
-  const strap = smoothCurve([
-    point(inner - room, y - 0.06),
-    point(middle, y + 0.16),
-    point(outer + room, y - 0.06),
-  ]);
+  const [, outer] = legAt(pair, y);
   return [
-    ...onBoth((turn) => [band(pen, turn(strap), 0.22)]),
+    ...onBoth((turn) => [band(pen, turn(ankleRing(pair, up, room)), 0.22)]),
     ...[1, -1].map((side) => pen.button(point((outer - 0.3) * side, y + 0.08), 0.22)),
   ];
+}
+
+/** The way around the ankle, in front or, with a dip below 0, behind it. */
+export function ankleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
+  const y = pair.at(0, 0).y - up;
+  const [inner, outer] = legAt(pair, y);
+  return smoothCurve([
+    point(inner - room, y - 0.06),
+    point((inner + outer) / 2, y + dip),
+    point(outer + room, y - 0.06),
+  ]);
 }
 
 /** Inner and outer edge of the right leg at a height. */

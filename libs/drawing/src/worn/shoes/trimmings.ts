@@ -29,8 +29,9 @@ export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
   return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
 }
 
-/** Where laces cross a low shoe, on the way from the ankle to the toes. */
-export const LACES: readonly number[] = [0.24, 0.36, 0.48, 0.6];
+/** Where laces cross a low shoe, on the way from the ankle to the toes: on its tongue, or over the bare instep of an open one. */
+export const laceRows = (throat: number): readonly number[] =>
+  throat < 0.5 ? [0.07, 0.14, 0.21, 0.28].map((down) => throat + down) : [0.24, 0.36, 0.48, 0.6];
 
 /** What an item's values lay over any low shoe; `throat` is where its opening ends on the foot. */
 export function trimmings(pair: Shod, throat: number): Mark[] {
@@ -38,7 +39,7 @@ export function trimmings(pair: Shod, throat: number): Mark[] {
   const shoe = (value: string): boolean => piece.has('shoes', value);
   return [
     ...(isCapped(piece) ? toeCap(pair) : []),
-    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, LACES, turn)) : []),
+    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, laceRows(throat), turn)) : []),
     ...(shoe('thin-straps') ? thinStraps(pair) : []),
     ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
     ...vampDetail(pair, throat),
@@ -70,10 +71,10 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
   const bars = rows.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
   const [top] = rows;
   const loops = [
-    line([0.04, top! - 0.01], [-0.5, top! - 0.08], [-0.6, top! + 0.02], [0.04, top! - 0.01]),
-    line([0.04, top! - 0.01], [0.6, top! - 0.1], [0.68, top! + 0.01], [0.04, top! - 0.01]),
-    line([0.04, top! - 0.01], [-0.16, top! + 0.08], [-0.3, top! + 0.17]),
-    line([0.04, top! - 0.01], [0.26, top! + 0.08], [0.36, top! + 0.15]),
+    line([0.04, top! - 0.01], [-0.34, top! - 0.05], [-0.4, top! + 0.01], [0.04, top! - 0.01]),
+    line([0.04, top! - 0.01], [0.42, top! - 0.06], [0.46, top!], [0.04, top! - 0.01]),
+    line([0.04, top! - 0.01], [-0.12, top! + 0.05], [-0.2, top! + 0.11]),
+    line([0.04, top! - 0.01], [0.2, top! + 0.05], [0.26, top! + 0.1]),
   ];
   const cords = [...bars, ...loops].map(turn);
   const name = `${piece.id}-laces-${cords[0]!.from.x > 0 ? 'r' : 'l'}`;

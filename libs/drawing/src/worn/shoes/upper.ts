@@ -21,7 +21,7 @@ export interface Opening {
 }
 
 /** How much further out than its opening the side of a closed shoe reaches beside the ankle, in inches. */
-const WALL = 0.13;
+const WALL = 0.09;
 
 /** A low shoe's upper, with what lies on it and nothing else. */
 export function upper(
@@ -31,13 +31,21 @@ export function upper(
   inside: readonly Mark[] = [],
 ): Mark[] {
   const { pen } = pair;
-  const mouth = topline(pair, opening);
-  const sides = quarters(pair, opening);
+  const close = { ...opening, outer: onFoot(pair, opening.outer), inner: onFoot(pair, opening.inner) };
+  const fitted = opening.back === 'closed' ? close : opening;
+  const mouth = topline(pair, fitted);
+  const sides = quarters(pair, fitted);
   return [
     pen.panel(turn(linked(...mouth, ...sides)), { contour: turn(linked(...sides)), inside }),
     pen.stroke(pen.main.colors.ink, 1.15, ...mouth.map(turn)),
   ];
 }
+
+/** A spot beside the ankle no further out than the foot's own edge, so that no gap shows there. */
+const onFoot = ({ foot: { ankle }, last }: Shod, [u, t]: FootSpot): FootSpot => [
+  Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width),
+  t,
+];
 
 /** The opening's edge from the inner to the outer side, in runs with a corner between them. */
 function topline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
