@@ -22,11 +22,12 @@ export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as cons
 
 /** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
 const HALF_WIDTH = [
-  [0, 1.3],
-  [0.08, 1.43],
-  [0.15, 1.47],
-  [0.28, 1.41],
-  [0.4, 1.28],
+  [0, 1.18],
+  [0.08, 1.3],
+  [0.15, 1.4],
+  [0.21, 1.47],
+  [0.3, 1.4],
+  [0.4, 1.27],
   [0.54, 1.1],
   [0.64, 1.16],
   [0.82, 0.92],
@@ -38,7 +39,7 @@ const WIDEST = 1.47;
 const ELBOW = 0.54;
 
 /** Seam point: a share of the way from the neck to the measured width, and how far below the shoulder's level. */
-const SEAM = { out: 0.87, down: 1.5 } as const;
+const SEAM = { out: 0.82, down: 1.55 } as const;
 
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.55;
@@ -71,7 +72,7 @@ export function hangingArm(l: Landmarks): HangingArm {
     const m = middle(share);
     return point(m.x + ((b.y - a.y) / long) * off, m.y - ((b.x - a.x) / long) * off);
   };
-  const outer = [0.15, 0.28, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
+  const outer = [0.21, 0.31, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => edge(share, -1));
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
   const slope = (out: number, down: number): Point =>

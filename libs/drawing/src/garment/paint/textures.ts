@@ -119,5 +119,5 @@ const SURFACES: Record<string, Surface> = {
   jacquard: (id, { light, shade }) =>
     `<pattern id="${id}" width="46" height="52" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width="2"><path d="M12 24C2 18 4 6 13 7S20 18 13 17M12 24C22 22 20 34 12 33M35 50C25 44 27 32 36 33S43 44 36 43M35 50C45 48 43 60 35 59" stroke="${light}" opacity=".75"/><path d="M35 4C30 10 30 16 35 21M35 4C40 10 40 16 35 21M12 37C7 42 8 46 12 50M12 37C17 42 16 46 12 50" stroke="${shade}" opacity=".9"/></g></pattern>`,
   suede: (id, { light, deep }) =>
-    `<pattern id="${id}" width="52" height="46" patternUnits="userSpaceOnUse"><path d="M4 10c4-8 17-9 20-2s-6 12-13 11-10-3-7-9ZM30 30c5-7 18-5 18 2s-9 11-15 9-7-6-3-11Z" fill="${light}" opacity=".08"/><path d="M30 6c6-5 17-1 16 6s-11 8-16 4-5-6 0-10ZM5 31c5-6 15-4 16 2s-8 10-14 7-6-5-2-9Z" fill="${deep}" opacity=".06"/></pattern>`,
+    `<pattern id="${id}" width="52" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(23)"><path d="M4 10c4-8 17-9 20-2s-6 12-13 11-10-3-7-9ZM30 30c5-7 18-5 18 2s-9 11-15 9-7-6-3-11Z" fill="${light}" opacity=".045"/><path d="M30 6c6-5 17-1 16 6s-11 8-16 4-5-6 0-10ZM5 31c5-6 15-4 16 2s-8 10-14 7-6-5-2-9Z" fill="${deep}" opacity=".035"/></pattern>`,
 };
