@@ -136,6 +136,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       occasion === 'travel' &&
       ((slot === 'shoes' &&
         (facts.is('pump', 'slingback', 'mule') ||
+          facts.has('shoes', 'wedge-heel') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
         (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),
   },

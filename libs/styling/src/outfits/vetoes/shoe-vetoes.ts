@@ -34,8 +34,9 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     id: 'ankle-strap-under-a-cropped-leg',
     between: [LOWER, ['shoes']],
     forbids: (lower, shoes) =>
-      shoes.has('shoes', 'ankle-strap') &&
-      (lower.is('capri', 'culottes') || lower.has('leg', 'cropped', 'culotte')),
+      (shoes.has('shoes', 'ankle-strap') &&
+        (lower.is('capri-trousers', 'culottes') || lower.has('leg', 'cropped', 'culotte'))) ||
+      (shoes.is('loafer') && lower.is('capri-trousers')),
   },
   {
     id: 'sneaker-with-evening-wear',

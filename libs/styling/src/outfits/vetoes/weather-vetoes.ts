@@ -80,7 +80,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       occasion !== 'sport' &&
       !hasMid &&
       ((band === 'cold' && facts.sleeve !== null && facts.sleeve <= 3) ||
-        ((isOnlyIn(seasons, 'fall') || (isEvening && band === 'mild')) &&
+        ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&
           facts.has('sleeves', 'thin-strap'))),
   },
   {
