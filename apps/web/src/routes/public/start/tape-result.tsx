@@ -1,9 +1,9 @@
 import { assessConfidence, type LengthUnit } from '@figura/classifier';
-import type { BodyType, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
+import type { BodyType, TapeMeasurements } from '@figura/contracts';
 import { ConfidenceNote } from '../../../features/body-type/confidence-note';
+import { useStartPreview } from '../../../features/start/api';
 import messages from '../../../features/start/messages.en';
 import { Result } from '../../../features/start/result';
-import type { QueryState } from '../../../lib/api/use-query';
 import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
 
@@ -12,14 +12,14 @@ const t = translator(messages.start);
 interface TapeResultProps {
   tape: TapeMeasurements;
   type: BodyType;
-  answer: QueryState<StartPreviewResponse>;
   keep: { to: string; label: string };
   unit: LengthUnit;
   onAgain: () => void;
 }
 
 /** What eight numbers say, and how sure it is. */
-export default function TapeResult({ tape, type, answer, keep, unit, onAgain }: TapeResultProps) {
+export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResultProps) {
+  const answer = useStartPreview(tape);
   return (
     <Result
       tape={tape}

@@ -11,7 +11,6 @@ import type { Entries } from '../../../features/measurements/measured-values';
 import { OneByOne } from '../../../features/measurements/one-by-one';
 import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../../features/measurements/use-measuring';
-import { useStartPreview } from '../../../features/start/api';
 import messages from '../../../features/start/messages.en';
 import styles from '../../../features/start/start.module.css';
 import { translator } from '../../../lib/messages/translator';
@@ -36,7 +35,6 @@ export function WithTape() {
       : null;
   const [finished, setFinished] = useState(tape !== null);
   const shown = finished ? tape : null;
-  const preview = useStartPreview(shown);
   const measuring = useMeasuring({
     user,
     measurements: MEASUREMENTS,
@@ -66,7 +64,6 @@ export function WithTape() {
           <TapeResult
             tape={shown}
             type={type}
-            answer={preview}
             keep={whereKept(user)}
             unit={measuring.unit}
             onAgain={() => setFinished(false)}
