@@ -1,5 +1,5 @@
 import type { OutfitSlot } from '@figura/contracts';
-import type { DraftOutfit } from './composing';
+import { CLOTHES, nameClothes, type DraftOutfit } from './composing';
 import type { Candidate } from './vetoes/veto';
 
 /** What a piece costs that comes again in another outfit of the answer; a one-piece, top or bottom never does. */
@@ -10,7 +10,6 @@ const REPEATED: Readonly<Partial<Record<OutfitSlot, number>>> = {
   bag: 0.04,
   jewelry: 0.03,
 };
-const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 const SAME_LOOK = 0.3;
 const SAME_LINE = 0.13;
 const SAME_PALETTE = 0.08;
@@ -26,7 +25,7 @@ const FIRST_COLOR = 0.1;
 export function chooseDifferent(
   drafts: readonly DraftOutfit[],
   count: number,
-  fixed: ReadonlySet<Candidate>,
+  fixed: readonly Candidate[],
   before: readonly DraftOutfit[] = [],
 ): DraftOutfit[] {
   const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
@@ -53,7 +52,7 @@ export function chooseDifferent(
 function rateBeside(
   draft: DraftOutfit,
   others: readonly DraftOutfit[],
-  fixed: ReadonlySet<Candidate>,
+  fixed: readonly Candidate[],
   mayRepeatLook: boolean,
 ): number {
   let { worth } = draft;
@@ -62,11 +61,10 @@ function rateBeside(
       if (!mayRepeatLook) return -Infinity;
       worth -= SAME_LOOK;
     }
-    const isSame = CLOTHES.every((slot) => draft.pieces[slot] === other.pieces[slot]);
-    if (isSame) return -Infinity;
+    if (nameClothes(draft, fixed) === nameClothes(other, fixed)) return -Infinity;
     const worn = new Set(Object.values(other.pieces));
     for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
-      if (!worn.has(candidate) || fixed.has(candidate)) continue;
+      if (!worn.has(candidate) || fixed.includes(candidate)) continue;
       if (CLOTHES.includes(slot)) return -Infinity;
       worth -= REPEATED[slot] ?? 0;
     }

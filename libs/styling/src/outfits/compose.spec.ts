@@ -124,6 +124,16 @@ describe('What is asked', () => {
     expect(around!.look).not.toBeNull();
   });
 
+  it('is answered by other shoes where all clothes are fixed', () => {
+    const sneakers = createPiece('shoes', 'sneakers', { score: 0.1 });
+    const fixed = [pieceKey(shirt), pieceKey(trousers)];
+    const { outfits } = compose([...WARDROBE, sneakers], { fixed });
+    expect(outfits.map((outfit) => listKeys(outfit).at(-1)).sort()).toEqual([
+      'wardrobe:loafers',
+      'wardrobe:sneakers',
+    ]);
+  });
+
   it('is met by looks of the tastes first, and by others where these are too few, which leaves nothing open', () => {
     const looks = [
       createLook('plain', { wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),

@@ -141,27 +141,31 @@ export function draftOccasion(
   let best: { drafts: DraftOutfit[]; relaxed: readonly Relaxation[] } = { drafts: [], relaxed: [] };
   for (const [relaxed, draft] of steps) {
     const drafts = draft();
-    const isMore = new Set(drafts.map(nameClothes)).size > new Set(best.drafts.map(nameClothes)).size;
+    const isMore = countClothes(drafts) > countClothes(best.drafts);
     if (best.drafts.length === 0 || isMore) best = { drafts, relaxed: drafts.length > 0 ? relaxed : [] };
-    if (new Set(best.drafts.map(nameClothes)).size >= wanted) break;
+    if (countClothes(best.drafts) >= wanted) break;
     // One look that is worn again is better than two that nobody designed.
     if (best.drafts.length > 0 && relaxed.includes('layer')) break;
   }
   return best;
 }
 
+function countClothes(drafts: readonly DraftOutfit[]): number {
+  return new Set(drafts.map((draft) => nameClothes(draft))).size;
+}
+
 /** Drafts step by step: what is strict first, then what leaves more and more open, until there are enough. */
 function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: number): FoundDraft[] {
   const found: FoundDraft[] = [];
-  const fixed = new Set(base.fixed);
+  const { fixed } = base;
   const take = (
     drafts: readonly DraftOutfit[],
     relaxed: readonly Relaxation[],
     context: ComposingContext,
   ) => {
-    const known = new Set(found.map(({ draft }) => nameClothes(draft)));
+    const known = new Set(found.map(({ draft }) => nameClothes(draft, fixed)));
     const before = found.map(({ draft }) => draft);
-    const fresh = drafts.filter((draft) => !known.has(nameClothes(draft)));
+    const fresh = drafts.filter((draft) => !known.has(nameClothes(draft, fixed)));
     for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before))
       found.push({ draft, relaxed, context });
   };
@@ -255,7 +259,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     }
   }
   // What is worn to sport hardly shapes anybody: another color is worth more than the best fit.
-  return keepDifferentClothes(drafts, demand.occasion === 'sport' ? Infinity : FAR_BELOW);
+  return keepDifferentClothes(drafts, context.fixed, demand.occasion === 'sport' ? Infinity : FAR_BELOW);
 }
 
 /** A look that asks for thick knit over a silken skirt means it. */
@@ -267,13 +271,17 @@ function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
   return isOf('bottom', 'satin', 'chiffon');
 }
 
-function keepDifferentClothes(drafts: readonly DraftOutfit[], farBelow: number): DraftOutfit[] {
+function keepDifferentClothes(
+  drafts: readonly DraftOutfit[],
+  fixed: readonly Candidate[],
+  farBelow: number,
+): DraftOutfit[] {
   const sorted = [...drafts].sort((a, b) => b.worth - a.worth);
   const known = new Set<string>();
   const kept: DraftOutfit[] = [];
   for (const draft of sorted) {
     if (kept.length >= KEPT_OF_LOOK || draft.worth < sorted[0]!.worth - farBelow) break;
-    const clothes = nameClothes(draft);
+    const clothes = nameClothes(draft, fixed);
     if (known.has(clothes)) continue;
     known.add(clothes);
     kept.push(draft);

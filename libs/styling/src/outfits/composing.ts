@@ -71,9 +71,15 @@ export const SLOT_AREAS: Readonly<Record<OutfitSlot, number>> = {
 /** The order in which slots are filled, from large to small. */
 export const FILL_ORDER: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes'];
 
-/** Names the clothes of an outfit: a one-piece, or top and bottom. */
-export function nameClothes({ pieces }: Pick<DraftOutfit, 'pieces'>): string {
-  return (['one-piece', 'top', 'bottom'] as const).map((slot) => pieces[slot]?.index ?? '').join();
+export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
+/** Names the clothes of an outfit: a one-piece, or top and bottom; where all of them are fixed, what is worn with them too. */
+export function nameClothes(
+  { pieces }: Pick<DraftOutfit, 'pieces'>,
+  fixed: readonly Candidate[] = [],
+): string {
+  const isChosen = CLOTHES.some((slot) => pieces[slot] && !fixed.includes(pieces[slot]));
+  return (isChosen ? CLOTHES : FILL_ORDER).map((slot) => pieces[slot]?.index ?? '').join();
 }
 
 /** A look of another mood comes after those of the tastes, and before clothes that were worn already. */

@@ -128,7 +128,7 @@ export function packSuitcase(
   const packed =
     best ?? (once && once.pieces.size <= question.max ? repeatDay(once, question.days) : undefined);
   const days = packed ? describeDays(packed, occasions, body) : [];
-  const clothes = packed?.days.flat().map(nameClothes) ?? [];
+  const clothes = packed?.days.flat().map((draft) => nameClothes(draft)) ?? [];
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
   return {
     pieces: packed ? listPieces(packed) : [],
