@@ -66,7 +66,7 @@ describe('Metrics', () => {
   it('alerts and dashboard ask for metrics that exist', async () => {
     const text = await scrape();
     for (const file of ['alerts.yml', 'dashboard.json']) {
-      const asked = readFileSync(join(WORKSPACE, 'monitoring', file), 'utf8').matchAll(
+      const asked = readFileSync(join(WORKSPACE, 'docker/monitoring', file), 'utf8').matchAll(
         /\b(?:figura|nodejs|process)_\w+/g,
       );
       const names = new Set([...asked].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')));
