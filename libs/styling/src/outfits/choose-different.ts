@@ -1,5 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { CLOTHES, nameClothes, type DraftOutfit } from './composing';
+import { nameClothes, type DraftOutfit } from './composing';
+import { CLOTHES } from './piece-facts';
 import type { Candidate } from './vetoes/veto';
 
 /** What a piece costs that comes again in another outfit of the answer; a one-piece, top or bottom never does. */

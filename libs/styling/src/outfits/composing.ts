@@ -3,6 +3,7 @@ import type { CompiledLookBook } from './compile-look-book';
 import { hashToUnit } from './hash';
 import type { Look } from './look-book';
 import { pieceKey } from './piece';
+import { CLOTHES } from './piece-facts';
 import type { Demand } from './question';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
@@ -70,8 +71,6 @@ export const SLOT_AREAS: Readonly<Record<OutfitSlot, number>> = {
 
 /** The order in which slots are filled, from large to small. */
 export const FILL_ORDER: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes'];
-
-export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 /** Names the clothes of an outfit: a one-piece, or top and bottom; where all of them are fixed, what is worn with them too. */
 export function nameClothes(

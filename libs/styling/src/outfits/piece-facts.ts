@@ -170,6 +170,9 @@ function findFirst(
   return null;
 }
 
+/** Slots of what is worn beneath jackets and coats. */
+export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+
 /** Slots whose pieces cover enough for colors to be seen from afar. */
 export const LARGE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',

@@ -1,5 +1,6 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
+import { CLOTHES } from '../piece-facts';
 import type { PieceVeto } from './veto';
 import { WEATHER_VETOES } from './weather-vetoes';
 
@@ -13,8 +14,6 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   bag: 1.5,
 };
 
-/** An evening is as dressed as its clothes; a coat, a bag and shoes may come from the day. */
-const DRESSES_UP: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'top', 'bottom']);
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
 
 /** What is never worn for a question, whatever else is worn. */
@@ -50,10 +49,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
   },
   {
+    // A coat, a bag and shoes may come from the day.
     id: 'day-clothes-at-night',
     forbids: ({ piece }, slot, { isEvening }) =>
       isEvening &&
-      DRESSES_UP.has(slot) &&
+      CLOTHES.includes(slot) &&
       !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
   },
   {

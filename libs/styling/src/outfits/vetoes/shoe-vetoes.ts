@@ -1,8 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { USUAL_HEM } from '../piece-facts';
+import { CLOTHES, USUAL_HEM } from '../piece-facts';
 import type { PairVeto } from './veto';
 
-const BODY: readonly OutfitSlot[] = ['top', 'bottom', 'one-piece'];
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 
@@ -40,13 +39,13 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   },
   {
     id: 'sneaker-with-evening-wear',
-    between: [BODY, ['shoes']],
+    between: [CLOTHES, ['shoes']],
     forbids: (body, shoes, { first }) =>
       shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
   },
   {
     id: 'heavy-sole-with-tailoring',
-    between: [BODY, ['shoes']],
+    between: [CLOTHES, ['shoes']],
     forbids: (_, shoes, { first }) =>
       shoes.has('shoes', 'chunky-sole') && first.piece.wearing.formality > 2.7,
   },

@@ -17,7 +17,7 @@ interface TapeResultProps {
   onAgain: () => void;
 }
 
-/** What eight numbers say, and how sure it is. */
+/** The type that eight numbers give, and its confidence. */
 export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResultProps) {
   const answer = useStartPreview(tape);
   return (
