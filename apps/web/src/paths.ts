@@ -29,6 +29,7 @@ export const paths = {
   paymentCancelled: '/payment-cancelled',
 
   dashboard: '/dashboard',
+  me: '/me',
   settings: '/settings',
   measurementsVertical: '/measurements/vertical',
   measurementsHorizontal: '/measurements/horizontal',
@@ -48,7 +49,9 @@ export const paths = {
   products: '/products',
   productOrder: '/products/order',
   outfitsOccasions: '/outfits-occasions',
+  pack: '/outfits-occasions/pack',
   fittingRoom: '/fitting-room',
+  compare: '/fitting-room/compare',
   wardrobe: '/wardrobe',
   passport: '/passport',
   currentTrends: '/current-trends',

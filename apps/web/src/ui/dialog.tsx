@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { translator } from '../lib/messages/translator';
+import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { LineIcon } from './line-icon';
 import messages from './messages.en';
@@ -12,11 +13,13 @@ interface DialogProps {
   /** Escape, the close button or a click beside the dialog asks for this. */
   onClose: () => void;
   title: ReactNode;
+  /** `side` comes from below on a phone and from the right on a wide screen, for what changes the screen behind it. */
+  placement?: 'center' | 'side';
   children: ReactNode;
 }
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. Its content is there only while open. */
-export function Dialog({ open, onClose, title: name, children }: DialogProps) {
+export function Dialog({ open, onClose, title: name, placement = 'center', children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +38,7 @@ export function Dialog({ open, onClose, title: name, children }: DialogProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={classNames(styles['dialog'], placement === 'side' && styles['side'])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
