@@ -9,20 +9,17 @@ import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
 import { FollowUpsStatistics } from './follow-ups/follow-ups-statistics';
 import { GARMENTS_ADMIN } from './garments/admin/garments-admin';
 import { JOBS_ADMIN } from './jobs/admin/jobs-admin';
-import { BullQueuesModule } from './jobs/bull/bull.module';
 import { JobsModule } from './jobs/jobs.module';
 import { MailExamination } from './mail/mail-examination';
 import { MailModule } from './mail/mail.module';
 import { OUTFITS_ADMIN } from './outfits/admin/outfits-admin';
 import { PAYMENTS_ADMIN } from './payments/admin/payments-admin';
 import { PaymentRecordsModule } from './payments/payment-records.module';
-import { AuditModule } from './platform/audit/audit.module';
 import type { Config } from './platform/config/config';
 import { DATABASE_ADMIN } from './platform/database/copy/database-admin';
 import { MIGRATIONS_ADMIN } from './platform/database/migrations/migrations-admin';
-import { DoctorModule } from './platform/doctor/doctor.module';
+import { OperationsModule } from './platform/operations.module';
 import { PlatformModule } from './platform/platform.module';
-import { StatisticsModule } from './platform/statistics/statistics.module';
 import { PRODUCTS_ADMIN } from './products/admin/products-admin';
 import { ShopClicksStatistics } from './products/clicks/shop-clicks-statistics';
 import { ProductRecordsModule } from './products/product-records.module';
@@ -50,13 +47,11 @@ export class AdminModule {
           prepareDatabase,
           logTo: 'error',
         }),
-        AuditModule,
-        DoctorModule,
-        StatisticsModule,
+        OperationsModule,
         CatalogRecordsModule,
         CouponsModule,
         FollowUpRecordsModule,
-        JobsModule,
+        JobsModule.for(config, false),
         MailModule,
         PaymentRecordsModule,
         ProductRecordsModule,
@@ -64,7 +59,6 @@ export class AdminModule {
         RotationModule,
         SessionRecordsModule,
         UserRecordsModule,
-        ...(config.redisUrl ? [BullQueuesModule.for(config.redisUrl)] : []),
       ],
       providers: [
         ...CATALOG_ADMIN,

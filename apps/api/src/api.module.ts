@@ -1,7 +1,5 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
-import { BullQueuesModule, BullWorkerModule } from './jobs/bull/bull.module';
-import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
 import { DemoAccountService } from './measurements/demo-account.service';
 import { MarksModule } from './marks/marks.module';
@@ -14,7 +12,7 @@ import { ContactController } from './platform/contact/contact.controller';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { MailboxController } from './platform/local/mailbox.controller';
-import { StripeSimulatorModule } from './platform/local/stripe-simulator.module';
+import { SimulatedCheckout } from './platform/local/simulated-checkout';
 import { PlatformModule } from './platform/platform.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { FollowUpsModule } from './follow-ups/follow-ups.module';
@@ -41,7 +39,8 @@ export class ApiModule {
         PlatformModule.for(config, { role: 'api' }),
         HttpModule,
         HealthModule,
-        JobsModule,
+        // In local mode one command runs the whole product.
+        JobsModule.for(config, config.local),
         UsersModule,
         AuthModule,
         MeasurementsModule,
@@ -60,17 +59,11 @@ export class ApiModule {
         PassportModule,
         PaymentsModule,
         StartModule,
-        ...(config.local && !config.stripe ? [StripeSimulatorModule] : []),
-        ...jobs(config),
       ],
       controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],
-      providers: config.local ? [DemoAccountService, DemoShopService] : [],
+      providers: config.local
+        ? [DemoAccountService, DemoShopService, ...(config.stripe ? [] : [SimulatedCheckout])]
+        : [],
     };
   }
-}
-
-/** In local mode the API does the jobs as well, so that one command runs the whole product. */
-function jobs({ local, redisUrl }: Config): (Type | DynamicModule)[] {
-  if (redisUrl) return [local ? BullWorkerModule.for(redisUrl) : BullQueuesModule.for(redisUrl)];
-  return local ? [InProcessRunnerModule] : [];
 }

@@ -4,8 +4,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { SessionRecordsModule } from './auth/sessions/session-records.module';
 import { FollowUpRecordsModule } from './follow-ups/follow-up-records.module';
 import { RecentChecksModule } from './garments/recent/recent-checks.module';
-import { BullWorkerModule } from './jobs/bull/bull.module';
-import { InProcessRunnerModule } from './jobs/in-process/in-process-runner.module';
 import { JobsModule } from './jobs/jobs.module';
 import { MondayMailJobsModule } from './monday-mail/monday-mail-jobs.module';
 import { PassportRecordsModule } from './passport/passport-records.module';
@@ -29,7 +27,7 @@ export class WorkerModule {
         PlatformModule.for(config, { role: 'worker' }),
         HttpModule,
         HealthModule,
-        JobsModule,
+        JobsModule.for(config, true),
         SessionRecordsModule,
         PaymentRecordsModule,
         UserRecordsModule,
@@ -42,7 +40,6 @@ export class WorkerModule {
         ProductRecordsModule,
         PassportRecordsModule,
         WardrobeRecordsModule,
-        config.redisUrl ? BullWorkerModule.for(config.redisUrl) : InProcessRunnerModule,
       ],
     };
   }

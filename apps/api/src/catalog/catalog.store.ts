@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../platform/logging/logging.module';
+import { LOGGER } from '../platform/logging/logger';
 import { ThreadPool } from '../platform/threads/thread-pool';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogMissingError } from './catalog.errors';

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
+import { type Config, CONFIG } from '../platform/config/config';
 import { CatalogRepository } from './catalog.repository';
 import { CatalogSeeder } from './catalog.seeder';
 import { CatalogService } from './catalog.service';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import type { Tracing } from '../platform/tracing/tracing';
-import { TRACING } from '../platform/tracing/tracing.module';
+import { TRACING, type Tracing } from '../platform/tracing/tracing';
 import { JobDecoysRepository } from './job-decoys.repository';
 import type { JobName, Jobs } from './jobs';
 import { JobsRepository, type PendingJob, type StoredJob } from './jobs.repository';

@@ -1,33 +1,77 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type OnModuleInit, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import type { Config } from '../platform/config/config';
 import { PersonalData } from '../platform/personal-data/personal-data';
+import { BullQueuesService } from './bull/bull-queues.service';
+import { BullReconcilerService } from './bull/bull-reconciler.service';
+import {
+  AccountsProcessor,
+  FeedsProcessor,
+  MailProcessor,
+  MondaysProcessor,
+  PhotosProcessor,
+  TrendsProcessor,
+} from './bull/bull.processors';
+import { connectQueues } from './bull/connect-queues';
+import { InProcessRunnerService } from './in-process/in-process-runner.service';
 import { JOB_DECOY_MODEL, jobDecoySchema } from './job-decoy.schema';
 import { JobDecoysRepository } from './job-decoys.repository';
 import { JobExecutorService } from './job-executor.service';
 import { JobHandlerRegistry } from './job-handler.registry';
 import { JobQueueService } from './job-queue.service';
+import { JobMetricsService } from './job-metrics.service';
 import { JOB_MODEL, jobSchema } from './job.schema';
 import { JobsRepository } from './jobs.repository';
 
-/** Lets domains leave jobs and say who does them. */
+const STORED_JOBS = [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository];
+
+/**
+ * Lets domains leave jobs and say who does them. With Redis, stored jobs are passed on to the workers; without, the
+ * process that runs them does so itself.
+ */
 @Global()
-@Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: JOB_MODEL, schema: jobSchema },
-      { name: JOB_DECOY_MODEL, schema: jobDecoySchema },
-    ]),
-  ],
-  providers: [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository, JobDecoysRepository],
-  exports: [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository],
-})
+@Module({})
 export class JobsModule implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly jobs: JobsRepository,
   ) {}
 
+  /** @param runsJobs whether this process does the jobs as well */
+  static for({ redisUrl }: Config, runsJobs: boolean): DynamicModule {
+    return {
+      module: JobsModule,
+      imports: [
+        MongooseModule.forFeature([
+          { name: JOB_MODEL, schema: jobSchema },
+          { name: JOB_DECOY_MODEL, schema: jobDecoySchema },
+        ]),
+        ...(redisUrl ? connectQueues(redisUrl) : []),
+      ],
+      providers: [
+        ...STORED_JOBS,
+        JobDecoysRepository,
+        ...(redisUrl ? [BullQueuesService] : []),
+        ...(runsJobs ? [JobMetricsService, ...listRunners(redisUrl)] : []),
+      ],
+      exports: STORED_JOBS,
+    };
+  }
+
   onModuleInit(): void {
     this.personalData.register({ name: 'jobs', eraseFor: (userId) => this.jobs.deleteAll(userId) });
   }
+}
+
+function listRunners(redisUrl: string | undefined): Provider[] {
+  if (!redisUrl) return [InProcessRunnerService];
+  return [
+    AccountsProcessor,
+    FeedsProcessor,
+    MailProcessor,
+    MondaysProcessor,
+    PhotosProcessor,
+    TrendsProcessor,
+    BullReconcilerService,
+  ];
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
+import { type Config, CONFIG } from '../platform/config/config';
 import { Doctor, type Finding } from '../platform/doctor/doctor';
 import { MailService } from './mail.service';
 

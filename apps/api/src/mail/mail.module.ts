@@ -1,8 +1,7 @@
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Module } from '@nestjs/common';
 import { Mailbox } from '@figura/local-mode';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
+import { type Config, CONFIG } from '../platform/config/config';
 import { MailService } from './mail.service';
 
 /**

@@ -2,14 +2,12 @@ import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
+import { type Config, CONFIG } from '../platform/config/config';
 import { TooManyRequestsError } from '../platform/errors/domain-error';
-import { LOGGER } from '../platform/logging/logging.module';
+import { LOGGER } from '../platform/logging/logger';
 import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
-import type { MailName } from './mail-texts';
-import { MailTexts } from './mail-texts';
+import { type MailName, MailTexts } from './mail-texts';
 
 /** What the texts and templates of each mail show besides the user's name. */
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CouponsModule } from '../coupons/coupons.module';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
+import { type Config, CONFIG } from '../platform/config/config';
 import { StripeSimulator } from '@figura/local-mode';
 import { CHECKOUT_MODEL, checkoutSchema } from './checkout/checkout.schema';
 import { CheckoutsRepository } from './checkout/checkouts.repository';

@@ -2,9 +2,8 @@ import type { Offer, PaymentsResponse, Price, Problem } from '@figura/contracts'
 import type { Type } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { AuditService } from '../platform/audit/audit.service';
-import type { Config } from '../platform/config/config';
-import { CONFIG } from '../platform/config/config.module';
-import { LOGGER } from '../platform/logging/logging.module';
+import { type Config, CONFIG } from '../platform/config/config';
+import { LOGGER } from '../platform/logging/logger';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import { RefundsService } from './admin/refunds.service';

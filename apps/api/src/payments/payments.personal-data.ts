@@ -2,7 +2,7 @@ import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobQueueService } from '../jobs/job-queue.service';
-import { LOGGER } from '../platform/logging/logging.module';
+import { LOGGER } from '../platform/logging/logger';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
 import { CouponsService } from '../coupons/coupons.service';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TokenPair } from '@figura/contracts';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { roundsOf } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { UsersRepository } from '../../users/users.repository';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { Secrets } from '../../platform/config/secrets';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
 import { AccountMailsService } from '../mails/account-mails.service';

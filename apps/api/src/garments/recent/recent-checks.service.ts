@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Garment } from '../../catalog/catalog.dto';
 import { Clock } from '../../platform/clock/clock';
 import { PersonalData } from '../../platform/personal-data/personal-data';
-import { REDIS } from '../../platform/redis/redis.module';
+import { REDIS } from '../../platform/redis/redis';
 import { MemoryRecentChecks, RedisRecentChecks, type RecentChecksStore } from './recent-checks.store';
 
 /** What users checked lately, so that they can keep it or build an outfit around it. */

@@ -2,7 +2,7 @@ import { CHECK_MINUTES, MAX_RECENT_CHECKS } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { MINUTE_MS } from '../../platform/clock/durations';
-import { connectRedis } from '../../platform/redis/redis.module';
+import { connectRedis } from '../../platform/redis/redis';
 import { RedisServer } from '../../testing/redis-server';
 import { MemoryRecentChecks, RedisRecentChecks, type RecentChecksStore } from './recent-checks.store';
 

@@ -8,7 +8,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { JobQueueService } from '../job-queue.service';
 import { queueOf, type JobName, type Period, type QueueName } from '../jobs';
 import type { StoredJob } from '../jobs.repository';

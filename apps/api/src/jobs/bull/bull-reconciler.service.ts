@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JobQueueService } from '../job-queue.service';
 import { SCHEDULED_JOBS } from '../jobs';

@@ -8,7 +8,7 @@ import {
 import { DelayedError, UnrecoverableError, type Job, type WorkerOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { CLAIM_MS, JobExecutorService } from '../job-executor.service';
 import { JobQueueService } from '../job-queue.service';
 import type { JobName, QueueName, ScheduledJob } from '../jobs';

@@ -7,7 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
 import { startOfDayAfter, startOfHourAfter, startOfWeekAfter } from '../../platform/clock/iso-week';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { JobExecutorService } from '../job-executor.service';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JobQueueService } from '../job-queue.service';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { type Config, CONFIG } from '../../platform/config/config';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';

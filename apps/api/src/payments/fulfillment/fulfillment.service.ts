@@ -2,7 +2,7 @@ import { CURRENCY } from '@figura/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { AccountsService } from '../../users/accounts.service';
 import { CouponsService } from '../../coupons/coupons.service';
 import { lost } from './payment-metrics';

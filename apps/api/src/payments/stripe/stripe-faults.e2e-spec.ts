@@ -1,6 +1,6 @@
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { Shop } from '../../testing/shop';
 import { StripeFaults, type StripeFault } from '../../testing/stripe-faults';
 import { TestApp } from '../../testing/test-app';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { FulfillmentService, type FulfillmentOutcome } from '../fulfillment/fulfillment.service';
 import type { PaymentEvent } from '../stripe/stripe-event';
 import { StripeService } from '../stripe/stripe.service';

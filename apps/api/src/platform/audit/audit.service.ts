@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostname, userInfo } from 'node:os';
 import { Clock } from '../clock/clock';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { AuditEntriesRepository } from './audit-entries.repository';
 
 /** Notes what whoever runs Figura does with somebody's account, or lets Figura do by itself. */

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RedisServer } from '../../testing/redis-server';
 import { until } from '../../testing/until';
-import { connectRedis } from '../redis/redis.module';
+import { connectRedis } from '../redis/redis';
 import { CacheInvalidation } from './cache-invalidation';
 
 describe('CacheInvalidation', () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { REDIS } from '../redis/redis.module';
+import { REDIS } from '../redis/redis';
 
 const CHANNEL = 'figura:cache-invalidation';
 

@@ -4,6 +4,9 @@ import { doubtfulSettings, type SettingFinding } from './unsafe-settings';
 /** How long a production process serves on after it was asked to stop, in milliseconds: a balancer asks every few seconds. */
 const SHUTDOWN_DELAY_MS = 5_000;
 
+/** Injection token of the {@link Config}. */
+export const CONFIG = Symbol('config');
+
 /** How this process runs, decided once from the environment. */
 export interface Config {
   production: boolean;

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { compareClocks } from '../doctor/compare-clocks';
 import { Doctor, type Finding } from '../doctor/doctor';
 import { MigrationRunner } from './migrations/migration-runner';

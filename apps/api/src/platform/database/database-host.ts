@@ -2,8 +2,7 @@ import type { EmbeddedMongo } from '@figura/embedded-mongo';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createConnection, type Connection } from 'mongoose';
 import { join } from 'node:path';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { makeDataFolder } from '../config/data-folder';
 
 /**

@@ -1,8 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
-import type { Tracing } from '../tracing/tracing';
-import { TRACING } from '../tracing/tracing.module';
+import { TRACING, type Tracing } from '../tracing/tracing';
 import { DatabaseHost } from './database-host';
 import { IndexBuilder } from './index-builder';
 import { MigrationsAtStart } from './migrations/migrations-at-start';

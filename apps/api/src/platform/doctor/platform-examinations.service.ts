@@ -3,9 +3,8 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
-import { REDIS } from '../redis/redis.module';
+import { type Config, CONFIG } from '../config/config';
+import { REDIS } from '../redis/redis';
 import { compareClocks } from './compare-clocks';
 import { Doctor, type Finding } from './doctor';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis/redis.module';
+import { REDIS } from '../redis/redis';
 
 /** None: there is no `REDIS_URL`. */
 export type RedisMode = 'connected' | 'degraded' | 'none';

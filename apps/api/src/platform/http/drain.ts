@@ -3,8 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
-import { LOGGER } from '../logging/logging.module';
+import { LOGGER } from '../logging/logger';
 import { MetricsServer } from '../metrics/metrics-server';
 import type { Role } from '../tracing/tracing';
 import { VERSION } from '../version';

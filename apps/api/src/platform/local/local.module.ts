@@ -2,8 +2,7 @@ import { Mailbox, StripeSimulator } from '@figura/local-mode';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Clock } from '../clock/clock';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { CAPTURED_MAIL_MODEL, capturedMailSchema } from './captured-mail.schema';
 import { CapturedMailsRepository } from './captured-mails.repository';
 

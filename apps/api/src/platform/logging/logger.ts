@@ -2,6 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorInLog, redact } from './redact';
 
+/** Injection token of the process's pino logger. */
+export const LOGGER = Symbol('logger');
+
 /**
  * Structured logs. What is logged is chosen field by field: no bodies, no email addresses, no tokens.
  *

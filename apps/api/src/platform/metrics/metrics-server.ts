@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { register } from 'prom-client';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
-import { LOGGER } from '../logging/logging.module';
+import { type Config, CONFIG } from '../config/config';
+import { LOGGER } from '../logging/logger';
 import { DomainError } from '../errors/domain-error';
 import { MetricsService } from './metrics.service';
 

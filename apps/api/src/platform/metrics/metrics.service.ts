@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
-import { LOGGER } from '../logging/logging.module';
+import { type Config, CONFIG } from '../config/config';
+import { LOGGER } from '../logging/logger';
 import { VERSION } from '../version';
 
 type Collect = () => Promise<void> | void;

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { TooManyAtOnceError } from '../errors/domain-error';
 
 /** Requests of one account that run at once in a process; each takes up to a few hundred milliseconds of it. */

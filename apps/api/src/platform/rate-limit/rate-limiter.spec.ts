@@ -2,7 +2,7 @@ import { RedisServer } from '../../testing/redis-server';
 import { until } from '../../testing/until';
 import { readConfig } from '../config/config';
 import { BusyError, DomainError, TooManyRequestsError } from '../errors/domain-error';
-import { connectRedis } from '../redis/redis.module';
+import { connectRedis } from '../redis/redis';
 import { RateLimiter } from './rate-limiter';
 
 class WrongPasswordError extends DomainError {

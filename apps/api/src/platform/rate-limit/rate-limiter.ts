@@ -2,10 +2,9 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { DomainError, TooManyRequestsError } from '../errors/domain-error';
-import { REDIS } from '../redis/redis.module';
+import { REDIS } from '../redis/redis';
 import { toNetwork } from './client-key';
 import { isPerClient, LIMITS, NETWORK_CLIENTS, type Counter, type LimitName } from './limits';
 

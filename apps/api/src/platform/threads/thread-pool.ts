@@ -2,8 +2,7 @@ import { Inject, Injectable, Optional, type OnApplicationShutdown } from '@nestj
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
+import { type Config, CONFIG } from '../config/config';
 import { BusyError } from '../errors/domain-error';
 import type { Task, TaskCall } from './task';
 

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { EventEmitter } from 'node:events';
 
+/** Injection token of the process's {@link Tracing}; null while no endpoint of a collector is set. */
+export const TRACING = Symbol('tracing');
+
 /** Which of the product's programs a process is. */
 export type Role = 'api' | 'worker';
 

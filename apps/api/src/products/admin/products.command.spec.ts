@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { AdminLine } from '../../testing/admin-line';
 import type { ImportReport } from '../import/import-report';
 import { ProductsRepository } from '../stored/products.repository';
-import { connectRedis } from '../../platform/redis/redis.module';
+import { connectRedis } from '../../platform/redis/redis';
 import { RedisServer } from '../../testing/redis-server';
 import { until } from '../../testing/until';
 import { googleRow, rss, tabbed } from '../testing/feeds';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
 import { PublicFetcher, type FetchOptions } from '../../platform/public-fetch/public-fetcher.service';
 import { VERSION } from '../../platform/version';

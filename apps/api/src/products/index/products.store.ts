@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CatalogStore, type LoadedCatalog } from '../../catalog/catalog.store';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { loadShop, type ShopProducts } from './shop-products';

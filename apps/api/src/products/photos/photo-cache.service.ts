@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { type Config, CONFIG } from '../../platform/config/config';
 import { numberOfProduct, productIdOf } from '../product-id';
 import { ProductsRepository } from '../stored/products.repository';
 import { ProductPhotosRepository } from './product-photos.repository';

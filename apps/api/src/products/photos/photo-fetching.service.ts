@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import type { Jobs } from '../../jobs/jobs';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
 import { PublicFetcher, type FetchOptions } from '../../platform/public-fetch/public-fetcher.service';
 import { EncoderProcess, type PictureShape } from '../../users/pictures/encoder-process';

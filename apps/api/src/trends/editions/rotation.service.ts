@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
 import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { CatalogService } from '../../catalog/catalog.service';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { findLeadTheme } from './themes';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { Mailbox } from '@figura/local-mode';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { UsersRepository } from '../users.repository';

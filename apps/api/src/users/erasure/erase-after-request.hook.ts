@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../../platform/http/access/caller.decorator';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { AccountErasureService } from './account-erasure.service';
 import { UserCache } from '../user.cache';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../platform/clock/durations';
-import { LOGGER } from '../../platform/logging/logging.module';
+import { LOGGER } from '../../platform/logging/logger';
 import { PersonalData, type PersonalPicture } from '../../platform/personal-data/personal-data';
 import { toUser } from '../user-view';
 import type { UserRecord } from '../user-record';

@@ -4,8 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node
 import { join } from 'node:path';
 import { AuditService } from '../../audit/audit.service';
 import { JsonCommand } from '../../command-line/admin-command';
-import type { Config } from '../../config/config';
-import { CONFIG } from '../../config/config.module';
+import { type Config, CONFIG } from '../../config/config';
 import { SECRET_FILE } from '../../config/secrets';
 import { ValidationError } from '../../errors/domain-error';
 

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ValidationError } from '../../errors/domain-error';
-import type { Config } from '../../config/config';
-import { CONFIG } from '../../config/config.module';
+import { type Config, CONFIG } from '../../config/config';
 import { DatabaseHost } from '../database-host';
 import { CopyRefusedError } from './copy.errors';
 

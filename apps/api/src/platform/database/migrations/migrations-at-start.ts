@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../logging/logging.module';
+import { LOGGER } from '../../logging/logger';
 import { DatabaseHost } from '../database-host';
 import { MigrationRunner } from './migration-runner';
 

@@ -5,7 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseFull } from '../../database/database-errors';
 import { DomainError, type ErrorKind } from '../../errors/domain-error';
-import { LOGGER } from '../../logging/logging.module';
+import { LOGGER } from '../../logging/logger';
 import type { Problem } from './problem.dto';
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {

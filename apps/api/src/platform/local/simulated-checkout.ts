@@ -1,11 +1,11 @@
 import { serveCheckoutPages, StripeSimulator } from '@figura/local-mode';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
 /** Shows the simulator's payment pages and delivers its webhooks. */
-@Module({})
-export class StripeSimulatorModule implements OnModuleInit {
+@Injectable()
+export class SimulatedCheckout implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly simulator: StripeSimulator,

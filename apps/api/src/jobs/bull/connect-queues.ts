@@ -1,0 +1,31 @@
+import { BullModule } from '@nestjs/bullmq';
+import type { DynamicModule } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { QUEUES } from '../jobs';
+
+/** Keys of the queues in Redis start with this. */
+const PREFIX = 'figura:jobs';
+const MAX_RECONNECT_DELAY_MS = 2_000;
+
+/** A queue whose loss of Redis is survivable: BullMQ prints what nobody listens to, and connects before anybody can. */
+class QuietQueue extends Queue {
+  constructor(...args: ConstructorParameters<typeof Queue>) {
+    super(...args);
+    this.on('error', () => undefined);
+  }
+}
+
+BullModule.queueClass = QuietQueue;
+
+/** BullMQ's connection and its queues. */
+export function connectQueues(redisUrl: string): DynamicModule[] {
+  const connection = {
+    url: redisUrl,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times: number) => Math.min(times * 100, MAX_RECONNECT_DELAY_MS),
+  };
+  return [
+    BullModule.forRoot({ connection, prefix: PREFIX }),
+    BullModule.registerQueue(...QUEUES.map((name) => ({ name }))),
+  ];
+}

@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditEntriesRepository } from './audit/audit-entries.repository';
+import { AUDIT_ENTRY_MODEL, auditEntrySchema } from './audit/audit-entry.schema';
+import { AuditCommand, ListAuditCommand } from './audit/audit.command';
+import { AuditService } from './audit/audit.service';
+import { DatabaseExaminations } from './database/database-examinations.service';
+import { Doctor } from './doctor/doctor';
+import { DoctorCommand } from './doctor/doctor.command';
+import { PlatformExaminations } from './doctor/platform-examinations.service';
+import { Statistics } from './statistics/statistics';
+import { StatsCommand } from './statistics/stats.command';
+
+/** For the command line: the audit log, the doctor and the statistics, which domains add to. */
+@Global()
+@Module({
+  imports: [MongooseModule.forFeature([{ name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema }])],
+  providers: [
+    AuditCommand,
+    AuditEntriesRepository,
+    AuditService,
+    DatabaseExaminations,
+    Doctor,
+    DoctorCommand,
+    ListAuditCommand,
+    PlatformExaminations,
+    Statistics,
+    StatsCommand,
+  ],
+  exports: [AuditService, Doctor, Statistics],
+})
+export class OperationsModule {}
