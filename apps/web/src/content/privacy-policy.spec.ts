@@ -64,7 +64,7 @@ describe('what the browser remembers', () => {
     bodyPreferences: { from: '[]', changes: ['neck:long'] },
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
-    fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, kept: [] },
+    fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, waits: false, kept: [] },
     couponCode: 'ANNA10',
     profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,
