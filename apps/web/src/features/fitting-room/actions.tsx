@@ -26,9 +26,7 @@ interface ActionsProps {
 /** What can be done once there is a verdict. */
 export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: ActionsProps) {
   const keeping = useKeeping(garment, checkId);
-  const keep = (
-    <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'secondary'} />
-  );
+  const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'secondary'} />;
   const another = (
     <Button key="another" variant={isWanted ? 'quiet' : 'primary'} onClick={onAnother}>
       {t('another')}

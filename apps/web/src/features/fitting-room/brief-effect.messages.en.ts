@@ -1,5 +1,6 @@
 export default {
   briefEffect: {
+    says: '{name}: {does}',
     named: '{name}: {does}.',
     for: '{name}: good for your {part}.',
     against: '{name}: works against your {part}.',

@@ -4,7 +4,8 @@ import { anEffect } from '../../lib/testing/a-recommendation';
 import { briefEffect, strongestEffect } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
-const LONG = 'Once past the waist, the cloth slants away in a straight line that skims over the hip and never follows.';
+const LONG =
+  'Once past the waist, the cloth slants away in a straight line that skims over the hip and never follows.';
 
 const parts = readdirSync(GUIDES).map(
   (file) => /^displayName: (.+)$/m.exec(readFileSync(join(GUIDES, file), 'utf8'))![1]!,
@@ -19,8 +20,8 @@ it.each(parts)('what is said of %s has a phrase of its own for each side', (body
   }
 });
 
-it('a short sentence of the catalog is said as it is', () => {
-  expect(briefEffect(anEffect(), true)).toBe('A wide neckline balances the hips.');
+it('a short sentence of the catalog is said as it is, of the value that it is about', () => {
+  expect(briefEffect(anEffect(), true)).toBe('Boat neck: a wide neckline balances the hips.');
 });
 
 it('whoever shows a part is not told that it is calmed', () => {

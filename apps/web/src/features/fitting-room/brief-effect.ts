@@ -1,6 +1,7 @@
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './brief-effect.messages.en';
+import { lowerFirst } from './condition-words';
 
 const t = translator(messages.briefEffect);
 
@@ -11,14 +12,15 @@ const MAX_WORDS = 14;
 type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `against.${string}`>;
 
 /**
- * What a value of a garment does, in 14 words at most: its own sentence where that is short, else its name and what it does
- * for the part of the body.
+ * A value of a garment and what it does, in 14 words at most: its own sentence where that is short, else what it does for the
+ * part of the body.
  *
  * @param balances whether the user wants every part balanced, and none shown
  */
 export function briefEffect(effect: EffectDescription, balances: boolean): string {
   const { description, displayName, bodyPart, rating } = effect;
-  if (description.split(/\s+/).length <= MAX_WORDS) return description;
+  const whole = t('says', { name: displayName, does: lowerFirst(description) });
+  if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const side = rating > 0 ? 'for' : 'against';
   const part = bodyPart.toLowerCase().replaceAll(' ', '-');
   const isKnown = balances && `${side}.${part}` in messages.briefEffect;

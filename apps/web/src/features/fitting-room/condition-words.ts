@@ -43,6 +43,7 @@ export function conditionWords({ attribute, value, label }: NamedValue): string 
   const rest = label.replace(ENDS_IN, '').replace(BEFORE, '');
   if (attribute === 'length' && rest !== label) return lowerFirst(rest);
   if (/^with/i.test(rest)) return lowerFirst(rest);
+  if (whole.endsWith(' style')) return t('style', { name: whole });
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
   const article = /(?<!s)s$/.test(whole) ? 'none' : /^[aeiou]/i.test(whole) ? 'an' : 'a';
@@ -51,7 +52,11 @@ export function conditionWords({ attribute, value, label }: NamedValue): string 
 
 /** A value in a word or two, beside others of its attribute: "V-neck", "Crew", "At the knee". */
 export function shortName(label: string): string {
-  const short = label.replace(ENDS_IN, '').replace(BEFORE, '').replace(/^ending /, '').replace(BEHIND, '');
+  const short = label
+    .replace(ENDS_IN, '')
+    .replace(BEFORE, '')
+    .replace(/^ending /, '')
+    .replace(BEHIND, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 

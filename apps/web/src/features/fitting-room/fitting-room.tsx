@@ -15,11 +15,11 @@ import messages from './messages.en';
 import { Points } from './points';
 import { Question } from './question';
 import { placeVerdict, placeWords, Scale } from './scale';
-import { Silhouette, Stage } from './stage';
+import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { knownWords, verdictHeadline } from './verdict-words';
+import { findOutlook, knownWords, verdictHeadline } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -46,9 +46,12 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const phase = findPhase(room);
   const { screen, heading, input } = useFocus(phase, answer);
   const isTold = phase === 'told' && answer !== null && garment !== null;
-  const [shown, setShown] = useState<{ of: string; change: ShownAnswer['alternatives'][number] } | null>(null);
+  const [shown, setShown] = useState<{ of: string; change: ShownAnswer['alternatives'][number] } | null>(
+    null,
+  );
   const change = shown?.of === JSON.stringify(garment) ? shown.change : null;
-  const known = isTold && !answer.question ? knownWords(answer.verdict.known) : null;
+  const isSettled = isTold && !isOpen(answer);
+  const known = isSettled ? knownWords(answer.verdict.known) : null;
 
   return (
     <>
@@ -62,7 +65,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         </div>
         <div className={styles['seen']}>
           {phase === 'ask' ? (
-            <Silhouette className={styles['waiting']} />
+            <Ready last={room.kept.at(-1)?.garment ?? null} />
           ) : (
             <Stage garment={garment} answer={isTold ? answer : null} change={change} onChange={room.change} />
           )}
@@ -81,7 +84,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
             className={styles['verdict']}
             aria-live="polite"
             aria-atomic="true"
-            {...(isTold && !answer.question && { 'data-level': answer.verdict.level, 'data-on-plate': '' })}
+            {...(isSettled && { 'data-level': answer.verdict.level, 'data-on-plate': '' })}
           >
             <h1 tabIndex={-1} ref={heading}>
               {headingOf(phase, room)}
@@ -120,7 +123,7 @@ function findPhase({ garment, answer, error, busy }: Room): Phase {
 }
 
 function isOpen(answer: ShownAnswer | null): boolean {
-  return answer?.question !== undefined;
+  return answer !== null && findOutlook(answer) !== null;
 }
 
 function headingOf(phase: Phase, { garment, answer }: Room): string {
@@ -148,7 +151,8 @@ function useFocus(phase: Phase, answer: ShownAnswer | null) {
       if (phase === 'ask') input.current?.focus({ preventScroll: true });
       screen.current?.scrollIntoView({ block: 'start' });
     }
-    if (phase !== 'ask' && isLost && before.current !== phase) heading.current?.focus({ preventScroll: true });
+    if (phase !== 'ask' && isLost && before.current !== phase)
+      heading.current?.focus({ preventScroll: true });
     before.current = phase;
   }, [phase, answer]);
   return { screen, heading, input };
@@ -192,21 +196,27 @@ interface ToldProps {
 /** What a verdict rests on, what would settle it, and what can be done. */
 function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
+  const asked = question ? (
+    <Question
+      question={question}
+      known={isOpen(answer) ? knownWords(verdict.known) : null}
+      onAnswer={room.answerQuestion}
+    />
+  ) : null;
   return (
     <>
       <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
-      {question ? (
-        <Question question={question} known={knownWords(verdict.known)} onAnswer={room.answerQuestion} />
-      ) : null}
+      {isOpen(answer) ? asked : null}
       <Points answer={answer} change={change} onShow={onShow} />
       <Actions
         key={JSON.stringify(garment)}
         garment={garment}
         checkId={answer.checkId}
-        isWanted={!question && (verdict.level === 'great' || verdict.level === 'good')}
+        isWanted={!isOpen(answer) && (verdict.level === 'great' || verdict.level === 'good')}
         onAnother={room.startOver}
         onUnlock={onUnlock}
       />
+      {isOpen(answer) ? null : asked}
       <AllReasons
         garment={garment}
         answer={answer}

@@ -52,6 +52,7 @@ export default {
     'word.mixed': 'mixed',
     'word.poor': 'poor',
     range: '{best} {bestIf}, {worst} {worstIf}',
+    spread: '{worst} to {best}',
     known: 'we know {known} of {matter, plural, one {# thing} other {# things}}',
   },
   scale: {
@@ -65,6 +66,7 @@ export default {
   condition: {
     if: 'if {name}',
     in: 'in {name}',
+    style: 'in a {name}',
     with: '{article, select, a {with a {name}} an {with an {name}} other {with {name}}}',
     as: '{article, select, a {as a {name}} an {as an {name}} other {as {name}}}',
     'shade.dark': 'in a dark color',
@@ -99,6 +101,8 @@ export default {
     show: 'Show me',
     hide: 'Back',
     now: 'As it is',
+    edges: 'Move its edges',
+    edgesDone: 'Done',
   },
   allReasons: {
     all: 'All reasons',

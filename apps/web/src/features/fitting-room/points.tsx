@@ -9,7 +9,7 @@ import { conditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';
 import type { ShownAnswer } from './use-garment-check';
-import { levelWord } from './verdict-words';
+import { findOutlook, levelWord } from './verdict-words';
 
 const t = translator(messages.points);
 
@@ -23,10 +23,10 @@ interface PointsProps {
 /** The one thing that speaks most for a garment, the one against it, and the change that would do most. */
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
-  const { question, verdict, reasons, cautions, alternatives } = answer;
+  const { reasons, cautions } = answer;
   const forIt = strongestEffect(reasons);
   const againstIt = strongestEffect(cautions);
-  const [best] = alternatives;
+  const best = findBestChange(answer);
   return (
     <ul className={styles['points']}>
       {forIt ? (
@@ -42,9 +42,7 @@ export function Points({ answer, change, onShow }: PointsProps) {
       {best ? (
         <Point sign="→" tone="bad" says="">
           <b>{t('change', { condition: conditionWords({ ...best, value: best.to }) })}</b>{' '}
-          {question || best.level === verdict.level ? null : (
-            <>{t('becomes', { level: levelWord(best.level) })} </>
-          )}
+          {findOutlook(answer) ? null : <>{t('becomes', { level: levelWord(best.level) })} </>}
           <Button
             variant="plain"
             className={styles['show']}
@@ -57,6 +55,16 @@ export function Points({ answer, change, onShow }: PointsProps) {
       ) : null}
     </ul>
   );
+}
+
+/** The change that would do most: of what the question is not about, and where nothing is open a better verdict. */
+function findBestChange(answer: ShownAnswer): Alternative | null {
+  const { question, verdict, alternatives } = answer;
+  const isOpen = findOutlook(answer) !== null;
+  const best = alternatives.find(({ attribute, level }) =>
+    isOpen ? attribute !== question?.attribute : level !== verdict.level,
+  );
+  return best ?? null;
 }
 
 interface PointProps {

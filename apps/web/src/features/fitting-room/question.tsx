@@ -16,6 +16,11 @@ const t = translator(messages.question);
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];
 
+/** The keys that go from answer to answer. */
+const MOVING = /^Arrow/;
+/** The keys that give the chosen answer. */
+const ANSWERING = /^(Enter| )$/;
+
 interface QuestionProps {
   question: OpenQuestion;
   /** Which of several garments it is about. */
@@ -45,13 +50,11 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
         {options.map(({ value, label, level, garment }) => (
           <label key={value} className={styles['option']} title={label}>
             <RadioCard name={hint} value={value} chosen={chosen} onChoose={choose} />
-            <span className={styles['card']}>
-              <span className={styles['picture']} data-part={asked}>
-                <Flat garment={garment} />
-              </span>
-              <span className={styles['label']}>{shortName(label)}</span>
-              <span className={styles['level']}>{levelWord(level)}</span>
+            <span className={styles['picture']} data-part={asked}>
+              <Flat garment={garment} />
             </span>
+            <span className={styles['label']}>{shortName(label)}</span>
+            <span className={styles['level']}>{levelWord(level)}</span>
           </label>
         ))}
       </div>
@@ -76,9 +79,9 @@ function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => voi
     isMoving.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    isMoving.current = event.key.startsWith('Arrow');
+    isMoving.current = MOVING.test(event.key);
     const isChosen = event.target instanceof HTMLInputElement && event.target.checked;
-    if (!isChosen || (event.key !== 'Enter' && event.key !== ' ')) return;
+    if (!isChosen || !ANSWERING.test(event.key)) return;
     event.preventDefault();
     answer(chosen);
   };
@@ -93,4 +96,3 @@ function askedBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other
   );
   return choice?.question ?? 'other';
 }
-

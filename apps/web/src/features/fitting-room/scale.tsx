@@ -1,9 +1,10 @@
-import type { CheckResponse, VerdictLevel } from '@figura/contracts';
+import type { VerdictLevel } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import messages from './messages.en';
 import styles from './scale.module.css';
-import { findExtremes, levelWord } from './verdict-words';
+import type { Judged } from './verdict-words';
+import { findOutlook, levelWord } from './verdict-words';
 
 const t = translator(messages.scale);
 
@@ -27,9 +28,11 @@ export interface Place {
   to: number;
 }
 
-export function placeVerdict({ verdict, question }: Pick<CheckResponse, 'verdict' | 'question'>): Place {
-  if (question) {
-    const { best, worst } = findExtremes(question);
+export function placeVerdict(judged: Judged): Place {
+  const { verdict } = judged;
+  const outlook = findOutlook(judged);
+  if (outlook) {
+    const { best, worst } = outlook;
     return { from: startOf(worst.level) + INSET, to: startOf(best.level) + ZONE - INSET };
   }
   const [low, high] = BOUNDS[verdict.level];
@@ -41,9 +44,10 @@ export function placeVerdict({ verdict, question }: Pick<CheckResponse, 'verdict
 const startOf = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
 
 /** What a place on the scale is for whoever does not see it. */
-export function placeWords({ verdict, question }: Pick<CheckResponse, 'verdict' | 'question'>): string {
-  if (!question) return t('at', { level: levelWord(verdict.level) });
-  const { best, worst } = findExtremes(question);
+export function placeWords(judged: Judged): string {
+  const outlook = findOutlook(judged);
+  if (!outlook) return t('at', { level: levelWord(judged.verdict.level) });
+  const { best, worst } = outlook;
   return t('between', { from: levelWord(worst.level), to: levelWord(best.level) });
 }
 

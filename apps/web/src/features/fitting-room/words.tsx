@@ -41,7 +41,9 @@ export function Words({ text, garment, unread, onReword, onChange }: WordsProps)
           </Button>
         ) : null}
       </p>
-      {unread.length > 0 ? <p className={styles['soft']}>{t('unread', { words: unread.join(', ') })}</p> : null}
+      {unread.length > 0 ? (
+        <p className={styles['soft']}>{t('unread', { words: unread.join(', ') })}</p>
+      ) : null}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('editTitle')} placement="side">
         {garment ? (
           <Stack gap={4}>
@@ -62,6 +64,13 @@ export function Words({ text, garment, unread, onReword, onChange }: WordsProps)
 function EditWords({ words, onReword }: { words: string; onReword: (text: string) => void }) {
   const [text, setText] = useState(words);
   return (
-    <TellGarment text={text} onText={setText} onCheck={onReword} busy={false} error={undefined} input={null} />
+    <TellGarment
+      text={text}
+      onText={setText}
+      onCheck={onReword}
+      busy={false}
+      error={undefined}
+      input={null}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Garment } from '@figura/contracts';
+import type { EffectDescription, Garment } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,10 +10,11 @@ import { answerOf } from '../../../ui/garment/answers';
 import { kindOf } from '../../../ui/garment/kinds';
 import { OnYou } from '../../../ui/garment/on-you';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { strongestEffect } from '../brief-effect';
+import { briefEffect, strongestEffect } from '../brief-effect';
+import { useBalances } from '../points';
 import { shortName } from '../condition-words';
 import { garmentName } from '../garment-name';
-import { verdictHeadline } from '../verdict-words';
+import { findOutlook, verdictSpread } from '../verdict-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
@@ -37,7 +38,9 @@ interface ColumnProps {
 /** One of several garments on the user, with what speaks most for it and against it. */
 export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const wearer = useWearer();
-  const { garment, verdict, question, reasons, cautions } = kept;
+  const { garment, verdict, reasons, cautions } = kept;
+  const balances = useBalances();
+  const isOpen = findOutlook(kept) !== null;
   const name = garmentName(garment);
   const forIt = strongestEffect(reasons);
   const againstIt = strongestEffect(cautions);
@@ -48,7 +51,12 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
           {number}
         </span>
         <OnYou garment={garment} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
-        <button type="button" className={styles['remove']} aria-label={t('remove', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('remove', { name })}
+          onClick={onRemove}
+        >
           <X aria-hidden="true" />
         </button>
       </div>
@@ -58,8 +66,8 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
             {name}
           </Link>
         </h2>
-        <p className={styles['word']} data-level={question ? undefined : verdict.level} data-open={!!question}>
-          {verdictHeadline(kept)}
+        <p className={styles['word']} data-level={isOpen ? undefined : verdict.level}>
+          {verdictSpread(kept)}
         </p>
       </div>
       {forIt ? (
@@ -68,7 +76,7 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
             +
           </b>{' '}
           <VisuallyHidden>{t('for')} </VisuallyHidden>
-          {forIt.displayName}
+          {pointWords(forIt, againstIt, balances)}
         </p>
       ) : null}
       {againstIt ? (
@@ -77,11 +85,16 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
             −
           </b>{' '}
           <VisuallyHidden>{t('against')} </VisuallyHidden>
-          {againstIt.displayName}
+          {pointWords(againstIt, forIt, balances)}
         </p>
       ) : null}
     </article>
   );
+}
+
+/** An effect by the value that has it; where that speaks on both sides, with what it does. */
+function pointWords(effect: EffectDescription, other: EffectDescription | null, balances: boolean): string {
+  return effect.displayName === other?.displayName ? briefEffect(effect, balances) : effect.displayName;
 }
 
 /** The details that at least one of some garments has, three at most. */

@@ -3,6 +3,7 @@ import { translator } from '../../../lib/messages/translator';
 import { briefEffect, strongestEffect } from '../brief-effect';
 import { garmentName } from '../garment-name';
 import { placeVerdict } from '../scale';
+import { findOutlook } from '../verdict-words';
 import messages from './compare.messages.en';
 
 const t = translator(messages.compareWords);
@@ -27,8 +28,7 @@ export type Lead = 'clear' | 'open' | 'tie';
 export function findLead(ranked: readonly KeptGarment[]): Lead {
   const [first, ...others] = ranked.map(placeVerdict);
   if (others.some(({ to }) => to > first!.from + TIE)) {
-    const isKnown = ranked.slice(0, 2).every(({ question }) => !question);
-    if (!isKnown) return 'open';
+    if (ranked.some((kept) => findOutlook(kept))) return 'open';
   }
   return middleOf(ranked[0]!) - middleOf(ranked[1]!) <= TIE ? 'tie' : 'clear';
 }
@@ -66,11 +66,11 @@ export function restWords(ranked: readonly KeptGarment[], balances: boolean): st
     const caution = strongestEffect(garment.cautions);
     const name = garmentName(garment.garment);
     const why = caution ? ` ${briefEffect(caution, balances)}` : '';
-    return t('place', { place: index + 2, name }) + why;
+    return t(index === 0 ? 'second' : 'third', { name }) + why;
   });
 }
 
 /** The garment whose open question settles the order: the best that has one. */
 export function findUnsettled(ranked: readonly KeptGarment[]): KeptGarment | null {
-  return ranked.find(({ question }) => question) ?? null;
+  return ranked.find((kept) => findOutlook(kept)) ?? null;
 }

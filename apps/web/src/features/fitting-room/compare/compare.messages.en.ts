@@ -7,7 +7,8 @@ export default {
     open: 'So far, {name}.',
     tie: '{one} and {other} are as good.',
     tieWhy: 'Take the one that you like better.',
-    place: '{place, select, 2 {Second} other {Third}}: {name}.',
+    second: 'Second: {name}.',
+    third: 'Third: {name}.',
   },
   compare: {
     title: 'Compare',

@@ -46,12 +46,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
         ) : null}
       </div>
       {isEnough ? (
-        <Take
-          key={ranked[0]!.checkId}
-          ranked={ranked}
-          onOthers={comparing.startOver}
-          onUnlock={onUnlock}
-        />
+        <Take key={ranked[0]!.checkId} ranked={ranked} onOthers={comparing.startOver} onUnlock={onUnlock} />
       ) : null}
     </div>
   );
@@ -125,7 +120,11 @@ function Take({ ranked, onOthers, onUnlock }: TakeProps) {
   return (
     <div className={styles['take']}>
       <div className={styles['buttons']}>
-        <KeepButton keeping={keeping} variant="primary" label={t('take', { name: callGarment(first, ranked) })} />
+        <KeepButton
+          keeping={keeping}
+          variant="primary"
+          label={t('take', { name: callGarment(first, ranked) })}
+        />
         <Button variant="secondary" onClick={onOthers}>
           {t('others')}
         </Button>
@@ -184,7 +183,13 @@ function Columns({ comparing: { ranked, open, remove } }: { comparing: Comparing
 }
 
 /** The field for another garment. */
-function Add({ comparing: { add, error, busy, quota }, onUnlock }: { comparing: Comparing; onUnlock: () => void }) {
+function Add({
+  comparing: { add, error, busy, quota },
+  onUnlock,
+}: {
+  comparing: Comparing;
+  onUnlock: () => void;
+}) {
   const [text, setText] = useState('');
   return (
     <div className={styles['add']}>
