@@ -31,6 +31,9 @@ const ADJECTIVES: readonly string[] = [
 /** Legs that are garments. */
 const GARMENTS: readonly string[] = ['legging', 'culotte', 'short-shorts', 'knee-shorts', 'close-shoe'];
 
+/** Several of a kind: "notched lapels", "shorts to mid-thigh". */
+const PLURAL = /[^s]s$|^shorts\b/;
+
 /** What stands before or behind what sets a value apart, so that it can be left out where the attribute is known. */
 const BEFORE = /^(Hem|Sleeve|Top|Jacket|Shoe)(?= (at|to|just|ending|over|rolled|with) )\s/;
 const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel)$/;
@@ -46,7 +49,7 @@ export function conditionWords({ attribute, value, label }: NamedValue): string 
   if (whole.endsWith(' style')) return t('style', { name: whole });
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
-  const article = /(?<!s)s$/.test(whole) ? 'none' : /^[aeiou]/i.test(whole) ? 'an' : 'a';
+  const article = PLURAL.test(whole) ? 'none' : /^[aeiou]/i.test(whole) ? 'an' : 'a';
   return t(attribute === 'style' || GARMENTS.includes(value) ? 'as' : 'with', { article, name: whole });
 }
 
@@ -62,7 +65,7 @@ export function shortName(label: string): string {
 
 /** Letters that are shapes stay large. */
 export const lowerFirst = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function shadeOf(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {
   const [shade] = value.split('-');

@@ -144,16 +144,17 @@ function useFocus(phase: Phase, answer: ShownAnswer | null) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const before = useRef(phase);
+  const before = useRef({ phase, answer });
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (before.current !== phase) {
+    const isOther = before.current.phase !== phase;
+    const isNew = isOther || before.current.answer !== answer;
+    before.current = { phase, answer };
+    if (isOther) {
       if (phase === 'ask') input.current?.focus({ preventScroll: true });
       screen.current?.scrollIntoView({ block: 'start' });
     }
-    if (phase !== 'ask' && isLost && before.current !== phase)
-      heading.current?.focus({ preventScroll: true });
-    before.current = phase;
+    if (phase !== 'ask' && isLost && isNew) heading.current?.focus({ preventScroll: true });
   }, [phase, answer]);
   return { screen, heading, input };
 }

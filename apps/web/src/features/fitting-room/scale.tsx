@@ -57,13 +57,26 @@ interface ScaleProps {
   places: readonly Place[];
 }
 
+/** Numbers that lie nearer than this, in percent of the scale, would cover each other. */
+const APART = 8;
+
+/** The places with points that stand apart: one that would cover a better one moves towards worse. */
+function spread(places: readonly Place[]): Place[] {
+  let last = Infinity;
+  return places.map((place) => {
+    if (place.from !== place.to) return place;
+    last = Math.max(0, Math.min(place.to, last - APART));
+    return { from: last, to: last };
+  });
+}
+
 /** A line from poor to great, and where verdicts lie on it. */
 export function Scale({ label, places }: ScaleProps) {
   const isNumbered = places.length > 1;
   return (
     <div className={styles['scale']} role="img" aria-label={label}>
       <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
-        {places.map(({ from, to }, index) => (
+        {(isNumbered ? spread(places) : places).map(({ from, to }, index) => (
           <span
             key={index}
             className={classNames(styles['mark'], from === to && styles['point'])}
