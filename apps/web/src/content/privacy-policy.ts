@@ -47,6 +47,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
       'the garment that you are checking and the last three that you checked, with what was said of them, until you forget them or sign out',
   },
   {
+    key: 'shopSizes',
+    purpose: 'the sizes that you look for in shops, until you sign out',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

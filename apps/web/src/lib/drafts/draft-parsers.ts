@@ -116,6 +116,12 @@ const numbers: Parse<Record<string, number>> = (stored) =>
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
     : {};
 
+/** Texts by name. */
+const texts: Parse<Record<string, string>> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+    : {};
+
 const startAnswers: Parse<StartAnswers | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { known, comparisons, byString } = stored as Record<string, unknown>;
@@ -147,6 +153,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   fittingRoom: garmentDraft,
+  shopSizes: texts,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -80,6 +80,8 @@ export interface Drafts extends EditDrafts {
   measuringUnit: LengthUnit | null;
   /** The garment that is being tried: in words, and as it was read or tapped together. */
   fittingRoom: GarmentDraft | null;
+  /** The sizes that are looked for in shops, by category; of all of them by none. */
+  shopSizes: Readonly<Record<string, string>>;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;
