@@ -158,23 +158,23 @@ it('the size that was looked for last is looked for again, each category by its 
   const answers = {
     '': page(aProduct()),
     '?size=M': page(aProduct({ title: 'In M' })),
-    '?category=Shoes': page(aProduct({ title: 'Shoes' })),
-    '?category=Shoes&size=S': page(aProduct({ title: 'Shoes in S' })),
+    '?category=Shoes': page(aProduct({ title: 'Brogues' })),
+    '?category=Shoes&size=S': page(aProduct({ title: 'Brogues in S' })),
   };
   const { person, unmount } = open(answers);
   await screen.findByRole('article');
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
   expect(await screen.findByText('In M')).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Category'), 'Shoes');
-  expect(await screen.findByText('Shoes')).toBeInTheDocument();
+  expect(await screen.findByText('Brogues')).toBeInTheDocument();
   expect(screen.getByLabelText('Size')).toHaveValue('');
   await person.selectOptions(screen.getByLabelText('Size'), 'S');
-  expect(await screen.findByText('Shoes in S')).toBeInTheDocument();
+  expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
   unmount();
   const again = open(answers);
   expect(await screen.findByText('In M')).toBeInTheDocument();
   await again.person.selectOptions(screen.getByLabelText('Category'), 'Shoes');
-  expect(await screen.findByText('Shoes in S')).toBeInTheDocument();
+  expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
 });
 
 it('where no shop gives sizes the filter says so', async () => {
