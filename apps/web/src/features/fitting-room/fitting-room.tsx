@@ -1,5 +1,5 @@
 import type { Garment } from '@figura/contracts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -50,19 +50,11 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
     null,
   );
   const change = shown?.of === JSON.stringify(garment) ? shown.change : null;
-  const isSettled = isTold && !isOpen(answer);
-  const known = isSettled ? knownWords(answer.verdict.known) : null;
 
   return (
     <>
       <div className={styles['room']} data-phase={phase} data-open={isOpen(answer)} ref={screen}>
-        <div className={styles['banner']} role="status">
-          {isTold && !answer.alike ? (
-            <p className={styles['offline']}>
-              <b>{t('offlineBold')}</b> {t('offline')}
-            </p>
-          ) : null}
-        </div>
+        <Banner isLocal={isTold && !answer.alike} />
         <div className={styles['seen']}>
           {phase === 'ask' ? (
             <Ready last={room.kept.at(-1)?.garment ?? null} />
@@ -80,17 +72,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               onChange={room.change}
             />
           )}
-          <div
-            className={styles['verdict']}
-            aria-live="polite"
-            aria-atomic="true"
-            {...(isSettled && { 'data-level': answer.verdict.level, 'data-on-plate': '' })}
-          >
-            <h1 tabIndex={-1} ref={heading}>
-              {headingOf(phase, room)}
-            </h1>
-            {known === null ? null : <p className={styles['known']}>{known}</p>}
-          </div>
+          <Heading phase={phase} room={room} heading={heading} />
           {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
           {phase === 'trying' ? <Waiting /> : null}
           {phase === 'stuck' ? <Stuck room={room} onUnlock={onUnlock} /> : null}
@@ -112,6 +94,45 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         {children}
       </Page>
     </>
+  );
+}
+
+/** Says that this device answered. */
+function Banner({ isLocal }: { isLocal: boolean }) {
+  return (
+    <div className={styles['banner']} role="status">
+      {isLocal ? (
+        <p className={styles['offline']}>
+          <b>{t('offlineBold')}</b> {t('offline')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface HeadingProps {
+  phase: Phase;
+  room: Room;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The verdict, told to whoever hears the page as it changes. */
+function Heading({ phase, room, heading }: HeadingProps) {
+  const { answer } = room;
+  const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
+  const known = settled && knownWords(settled.known);
+  return (
+    <div
+      className={styles['verdict']}
+      aria-live="polite"
+      aria-atomic="true"
+      {...(settled && { 'data-level': settled.level, 'data-on-plate': '' })}
+    >
+      <h1 tabIndex={-1} ref={heading}>
+        {headingOf(phase, room)}
+      </h1>
+      {known === null ? null : <p className={styles['known']}>{known}</p>}
+    </div>
   );
 }
 
