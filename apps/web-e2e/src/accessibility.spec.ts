@@ -41,6 +41,7 @@ const MEASURED = [
   '/best-looks',
   '/best-looks/tops/boat-neck-striped-t-shirt',
   '/fitting-room',
+  '/fitting-room/compare',
   '/products',
   '/products/order',
   '/wardrobe',

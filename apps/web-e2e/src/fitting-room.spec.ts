@@ -2,27 +2,80 @@ import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
-import { sidewaysScroll } from './support/screens';
+import { expectRoomForLargeText, sidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
-const verdict = (page: Page) =>
-  page.getByRole('status').filter({ hasText: / on you|^From |Mixed|Others do more/ });
+const VERDICT = /^(Great|Good|Mixed|Poor)( |$)/;
+const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: VERDICT });
 const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+const words = (page: Page) => page.getByLabel('What have you found?');
+const KNOWN = 'navy wrap dress, elbow sleeves, v-neck, knee length';
 
-test('a user says what hangs on the rail, and is told whether it suits them', async ({ page }) => {
+async function check(page: Page, garment: string): Promise<void> {
+  const another = page.getByRole('button', { name: 'Check another' });
+  if (await another.isVisible()) await another.click();
+  await words(page).fill(garment);
+  await words(page).press('Enter');
+  await expect(verdict(page)).toBeVisible();
+}
+
+test('whether a dress is good is known after three taps: the room, the field, the button', async ({
+  page,
+}) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
-  await page.getByLabel('What have you found?').fill('navy wrap dress, three-quarter sleeves, to the knee');
+  await words(page).click();
+  await page.keyboard.type('navy wrap dress, three-quarter sleeves, to the knee');
   await page.getByRole('button', { name: 'Check it' }).click();
 
-  await expect(verdict(page)).toBeVisible();
-  await expect(figure(page)).toHaveAttribute('alt', /wrap dress/);
-  await expect(page.getByRole('radio', { name: 'Three-quarter sleeve', exact: true })).toBeChecked();
+  await expect(verdict(page)).toBeInViewport();
+  await expect(verdict(page)).toBeFocused();
+  await expect(figure(page).first()).toHaveAttribute('alt', /wrap dress/);
+  await expect(page.getByRole('img', { name: /^On a scale from poor to great: / })).toBeInViewport();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
+  await expectRoomForLargeText(page);
+});
+
+test('few words are a range, and a keyboard answers what settles it, for no other check', async ({
+  page,
+}) => {
+  await signedIn(page, await registered(page.request, 'measured'));
+  await page.goto('/fitting-room');
+  await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
+  await check(page, 'black dress, knee length');
+  await expect(verdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
+  await expect(figure(page)).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
+  await expect(page.getByText(/^we know \d of \d things$/)).toBeVisible();
+
+  const answers = page.getByRole('group', { name: /\?$/ }).getByRole('radio');
+  await answers.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(answers.nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(answers.first()).toBeChecked();
+  const before = await verdict(page).textContent();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).not.toHaveText(before!);
+  await expect(verdict(page)).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+
+  const change = page.getByRole('button', { name: 'Show me' });
+  if (await change.isVisible()) {
+    await change.click();
+    await expect(page.getByText('As it is')).toBeVisible();
+    await expect(figure(page)).toHaveCount(2);
+  }
+  await page.getByRole('button', { name: 'Check another' }).click();
+  await expect(words(page)).toBeFocused();
+  await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
 });
 
 test(
@@ -36,30 +89,36 @@ test(
     await page.getByRole('button', { name: 'Pencil skirt' }).click();
     await expect(verdict(page)).toBeVisible();
 
-    const before = await figure(page).getAttribute('src');
+    const shown = figure(page).first();
+    const before = await shown.getAttribute('src');
+    await page.getByRole('button', { name: 'Edit' }).click();
     await choose(page.getByRole('radio', { name: 'Hem at the ankle', exact: true }));
-    await expect(figure(page)).not.toHaveAttribute('src', before!);
-    await expect(figure(page)).toHaveAttribute('alt', /ankle/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+    await expect(shown).not.toHaveAttribute('src', before!);
+    await expect(shown).toHaveAttribute('alt', /ankle/);
 
+    const said = await verdict(page).textContent();
     await page.reload();
-    await expect(page.getByRole('radio', { name: 'Hem at the ankle', exact: true })).toBeChecked();
+    await expect(verdict(page)).toHaveText(said!);
+    await expect(shown).toHaveAttribute('alt', /ankle/);
+    await page.getByText('All reasons').click();
     await page.getByRole('button', { name: 'Forget it' }).click();
-    await expect(figure(page)).toHaveCount(0);
+    await expect(words(page)).toBeFocused();
     await page.reload();
     await page.getByRole('button', { name: 'Bottoms' }).waitFor();
     await expect(figure(page)).toHaveCount(0);
   },
 );
 
-test('a user pulls the hem of a dress down on their figure, and verdict, chips and drawing follow', async ({
+test('a user pulls the hem of a dress down on their figure, and verdict and drawing follow', async ({
   page,
   hasTouch,
 }) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/fitting-room');
-  await page.getByLabel('What have you found?').fill('navy wrap dress, elbow sleeves, v-neck, knee length');
-  await page.getByRole('button', { name: 'Check it' }).click();
-  await expect(verdict(page)).toBeVisible();
+  await check(page, KNOWN);
+  await page.getByRole('button', { name: 'Move its edges' }).click();
   const hem = page.getByRole('slider', { name: 'Hem' });
   await expect(hem).toHaveAttribute('aria-valuetext', /^Hem at the knee/);
   for (const name of ['Hem', 'Neckline', 'Sleeve length']) {
@@ -71,15 +130,11 @@ test('a user pulls the hem of a dress down on their figure, and verdict, chips a
   await pull(page, hem, plate.height, hasTouch);
   await expect(hem).toHaveAttribute('aria-valuetext', /^Hem to the floor/);
   await expect(figure(page)).toHaveAttribute('alt', /floor/);
-  await expect(page.getByRole('radio', { name: 'Hem to the floor' })).toBeChecked();
-  await expect(verdict(page)).not.toHaveAttribute('data-busy');
   await pull(page, hem, -plate.height, hasTouch);
   await expect(hem).toHaveAttribute(
     'aria-valuetext',
     /^Hem at mid-thigh, about \d+(\s½)?\sin above the middle of the knee$/,
   );
-  await expect(page.getByRole('radio', { name: 'Hem at mid-thigh' })).toBeChecked();
-  await expect(verdict(page)).not.toHaveAttribute('data-busy');
 
   const sleeve = page.getByRole('slider', { name: 'Sleeve length' });
   await sleeve.focus();
@@ -88,16 +143,12 @@ test('a user pulls the hem of a dress down on their figure, and verdict, chips a
     'aria-valuetext',
     /^Sleeve to the wrist, about 22\sin from the shoulder seam$/,
   );
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Bracelet-length sleeve' })).toBeChecked();
-  await choose(page.getByRole('radio', { name: 'Sleeveless', exact: true }));
-  await expect(sleeve).toHaveAttribute('aria-valuetext', 'Sleeveless');
   await expectAccessible(page);
-  await page.reload();
-  await expect(hem).toHaveAttribute(
-    'aria-valuetext',
-    /^Hem at mid-thigh, about \d+(\s½)?\sin above the middle of the knee$/,
-  );
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(hem).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('radio', { name: 'Hem at mid-thigh' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Sleeve to the wrist' })).toBeChecked();
 });
 
 /** Takes a handle with a finger, or the mouse, and lets it go so many px further down. */
@@ -127,28 +178,31 @@ test(
   async ({ page, request }) => {
     await signedIn(page, await registered(request, 'measured'));
     await page.goto('/fitting-room');
-    await expect(page.getByText('3 free checks are left this week.')).toBeVisible();
-    const words = page.getByLabel('What have you found?');
-    await words.fill('good morning');
-    await words.press('Enter');
-    await expect(words).toHaveAccessibleDescription(/no garment/);
-    await expect(words).toHaveValue('good morning');
+    await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
+    await words(page).fill('good morning');
+    await words(page).press('Enter');
+    await expect(words(page)).toHaveAccessibleDescription(/We don’t know “good morning” as a garment/);
+    await expect(words(page)).toHaveValue('good morning');
+    await expect(page.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
 
     for (const [garment, left] of [
-      ['a black pencil skirt', '2 free checks are left'],
-      ['a white shirt', 'One free check is left'],
-      ['a wool coat', 'No free check is left'],
+      ['a black pencil skirt', '3 of 3 checks left'],
+      ['a white shirt', '2 of 3 checks left'],
+      ['a wool coat', '1 of 3 checks left'],
     ] as const) {
-      await words.fill(garment);
-      await words.press('Enter');
+      const another = page.getByRole('button', { name: 'Check another' });
+      if (await another.isVisible()) await another.click();
       await expect(page.getByText(left)).toBeVisible();
+      await check(page, garment);
     }
     await page.getByRole('button', { name: 'Wish for it', exact: true }).click();
     await expect(page.getByRole('link', { name: 'In your wishes' })).toBeVisible();
-    await words.fill('a red dress');
-    await words.press('Enter');
+    await page.getByRole('button', { name: 'Check another' }).click();
+    await expect(page.getByText(/^No check left this week\. There are three again on /)).toBeVisible();
+    await words(page).fill('a red dress');
+    await words(page).press('Enter');
     await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
-    await expect(words).toHaveValue('a red dress');
+    await expect(words(page)).toHaveValue('a red dress');
     await page.getByRole('button', { name: 'Check without limit' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 
@@ -163,33 +217,52 @@ test(
   async ({ page, request }) => {
     await signedIn(page, await registered(request, 'verified'));
     await page.goto('/fitting-room');
-    const words = page.getByLabel('What have you found?');
-    await words.fill('a red dress');
-    await words.press('Enter');
+    await words(page).fill('a red dress');
+    await words(page).press('Enter');
     await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
     await page.reload();
-    await expect(words).toHaveValue('a red dress');
+    await expect(words(page)).toHaveValue('a red dress');
   },
 );
 
-test('a user puts three garments side by side, and the page stays as wide as the screen', async ({
+test('three garments that were checked are compared on one scale, and the winner is said', async ({
   page,
 }) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/fitting-room');
-  const words = page.getByLabel('What have you found?');
-  for (const garment of ['a black wrap dress', 'a white linen shirt', 'a navy pencil skirt']) {
-    await words.fill(garment);
-    await words.press('Enter');
-    await expect(verdict(page)).toBeVisible();
-    if (garment.includes('skirt')) break;
-    await page.getByRole('button', { name: 'Compare with another' }).click();
-  }
-  const row = page.getByRole('list', { name: 'Side by side' });
-  await expect(row.getByRole('listitem')).toHaveCount(3);
-  // All three are seen at once.
-  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
+    await check(page, garment);
+  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/fitting-room\/compare$/);
+  const columns = page.getByRole('article');
+  await expect(columns).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far, ).*one\./);
+  await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
+  const boxes = await columns.evaluateAll((all) =>
+    all.map((column) => column.getBoundingClientRect().toJSON()),
+  );
+  // All three are seen at once, in equal columns.
+  expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
+  expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
   expect(await sidewaysScroll(page)).toBe(0);
-  await row.getByRole('button', { name: /^Look again.*wrap dress/ }).click();
-  await expect(figure(page).first()).toHaveAttribute('alt', /wrap dress/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+
+  const question = page.getByRole('group', { name: /\?$/ });
+  if (await question.isVisible()) {
+    await question.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await columns
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(columns).toHaveCount(2);
+  await columns.last().getByRole('link').click();
+  await expect(verdict(page)).toBeVisible();
+  await page.goBack();
+  await expectRoomForLargeText(page);
 });

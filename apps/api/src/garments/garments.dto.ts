@@ -116,7 +116,10 @@ export class AlternativeChange {
   @ApiProperty({ type: String, nullable: true, description: 'What it replaces; null for an addition.' })
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
+  @ApiProperty({ description: 'Display name of the value.' }) label: string;
   @ApiProperty({ description: 'The new score less the old one, exactly; above 0.' }) gain: number;
+  @ApiProperty({ enum: VERDICT_LEVELS, description: 'What a check says of the garment with this change.' })
+  level: VerdictLevel;
   @ApiProperty() sentence: string;
 }
 

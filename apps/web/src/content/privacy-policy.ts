@@ -43,7 +43,12 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'measuringUnit', purpose: 'whether you measure in inches or centimeters, until you are measured' },
   {
     key: 'fittingRoom',
-    purpose: 'the garment that you are checking, until you forget it or sign out',
+    purpose:
+      'the garment that you are checking and the last three that you checked, with what was said of them, until you forget them or sign out',
+  },
+  {
+    key: 'shopSizes',
+    purpose: 'the sizes that you look for in shops, until you sign out',
   },
   {
     key: 'appearanceLater',

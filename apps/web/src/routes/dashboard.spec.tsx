@@ -1,6 +1,7 @@
 import type { WeeklyOutfitResponse } from '@figura/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { aKeptGarment } from '../lib/testing/a-kept-garment';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
@@ -91,7 +92,7 @@ it('the dashboard shows what this device knows of checks, and nothing where it k
   const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
   expect(screen.queryByText('Your last checks')).not.toBeInTheDocument();
   unmount();
-  const kept = [{ garment: GARMENT, checkId: 'c', verdict: { level: 'good', sentence: 'Good.' } }];
+  const kept = [aKeptGarment({ garment: GARMENT })];
   const draft = { text: 'navy dress', garment: null, checkId: null, hem: null, kept };
   localStorage.setItem('fittingRoom', JSON.stringify(draft));
   renderApp(<DashboardRoute />, { user: aMeasuredUser() });

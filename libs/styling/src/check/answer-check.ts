@@ -77,9 +77,9 @@ export function answerCheck(
     reasons: check.reasons.map((reason) => describedEffect(source, reason, garment.category)),
     cautions: check.cautions.map((caution) => describedEffect(source, caution, garment.category)),
     alternatives: check.alternatives.map((alternative) => {
-      const { attribute, from, to, gain } = alternative;
+      const { attribute, from, to, gain, level: becomes } = alternative;
       const sentence = alternativeSentence(alternative, valueName);
-      return { attribute, from, to, gain, sentence };
+      return { attribute, from, to, label: valueName(`${attribute}:${to}`), gain, level: becomes, sentence };
     }),
     fit:
       hemLength === undefined

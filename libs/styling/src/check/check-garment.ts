@@ -1,4 +1,4 @@
-import { withImpliedValues } from '@figura/contracts';
+import { withImpliedValues, type VerdictLevel } from '@figura/contracts';
 import { compileItems, type CompiledKnowledge } from '../compile';
 import { explain, explainFully, type Explanation, type FeatureName } from '../explain';
 import type { ProfileFeature } from '../features';
@@ -21,6 +21,8 @@ export type CheckedGarment = Pick<RatedItem, 'type' | 'attributes'>;
 export interface Alternative extends Change {
   /** The new score less the old one, exactly; above 0. */
   gain: number;
+  /** What it makes of the garment. */
+  level: VerdictLevel;
   /** What the new value does for the user; null where it only ends what worked against them. */
   effect: string | null;
 }
@@ -72,6 +74,7 @@ export function checkGarment(
       isOffered(changed(attributes, change)),
     ).map(({ index, ...change }) => ({
       ...change,
+      level: judgments[index]!.level,
       effect: effectOf(compiled, features, index, change),
     })),
   };

@@ -1,164 +1,252 @@
 import type { Garment } from '@figura/contracts';
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
+import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
-import { OnYou } from '../../ui/garment/on-you';
 import { FindAlike } from '../../ui/links/find-alike';
-import { Cluster, Stack } from '../../ui/layout/layout';
-import { PageHeader } from '../../ui/layout/page-header';
-import { Changes } from './changes';
+import { Page } from '../../ui/layout/layout';
+import { Actions } from './actions';
+import { AllReasons } from './all-reasons';
+import { Ask } from './ask';
 import { CheckProblem, isAboutText } from './check-problem';
-import { FitNotes } from './fit-notes';
 import styles from './fitting-room.module.css';
-import { withChange } from './garment-values';
+import { garmentName } from './garment-name';
 import messages from './messages.en';
-import { OpenQuestion } from './open-question';
-import { QuotaNote } from './quota-note';
-import { Reasons } from './reasons';
-import { SideBySide } from './side-by-side';
-import { TellGarment } from './tell-garment';
+import { Points } from './points';
+import { Question } from './question';
+import { placeVerdict, placeWords, Scale } from './scale';
+import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
+import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { UnreadWords } from './unread-words';
-import { Verdict } from './verdict';
-import { withWords } from './with-words';
-import { OwnFigure } from '../../ui/dressed/own-figure';
-import { KindPicker } from '../../ui/garment/kind-picker';
-import { HemField } from './hem-field';
-import { Handles } from './handles/handles';
-import { KeepIt } from './keep-it';
-import { Questions } from '../../ui/garment/questions';
+import { findOutlook, knownWords, verdictHeadline } from './verdict-words';
+import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
+
+/** What is under way: a garment is asked for, tried on, judged; or it is worn and there is no verdict. */
+type Phase = 'ask' | 'trying' | 'told' | 'stuck';
+
+type Room = ReturnType<typeof useFittingRoom>;
 
 interface FittingRoomProps {
   onUnlock: () => void;
   /** What is like a garment that was checked. */
   alike: (garment: Garment) => ReactNode;
+  /** What else is asked there. */
+  children: ReactNode;
 }
 
-/** Whether a garment suits the user: told, pasted or tapped together, drawn on their figure, and judged at once. */
-export function FittingRoom({ onUnlock, alike }: FittingRoomProps) {
+/** Whether a garment suits the user: told, pasted or tapped, drawn on their figure, and judged at once. */
+export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const room = useFittingRoom();
-  const { text, garment, hem, kept, answer, error, busy, quota } = room;
+  const { text, garment, answer } = room;
   // Asked with a link alone, the check says what to do instead.
   useSharedWords(room.share, room.say);
-  const wearer = useWearer();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const show = () => result.current?.scrollIntoView({ block: 'start' });
-  const startOver = () => {
-    room.startOver();
-    input.current?.focus();
-  };
-  const compare = () => {
-    room.exchange(null);
-    input.current?.focus();
-  };
-
-  const answered = answer !== null && garment !== null;
-  useEffect(() => {
-    if (answered) show();
-  }, [answered]);
+  const phase = findPhase(room);
+  const { screen, heading, input } = useFocus(phase, answer);
+  const isTold = phase === 'told' && answer !== null && garment !== null;
+  const [shown, setShown] = useState<{ of: string; change: ShownAnswer['alternatives'][number] } | null>(
+    null,
+  );
+  const change = shown?.of === JSON.stringify(garment) ? shown.change : null;
 
   return (
-    <Stack gap={4}>
-      <PageHeader title={t('title')} />
-      {garment ? (
-        <div className={styles['spread']} ref={result}>
-          <div className={styles['seen']}>
-            <OnYou
+    <>
+      <div className={styles['room']} data-phase={phase} data-open={isOpen(answer)} ref={screen}>
+        <Banner isLocal={isTold && !answer.alike} />
+        <div className={styles['seen']}>
+          {phase === 'ask' ? (
+            <Ready last={room.kept.at(-1)?.garment ?? null} />
+          ) : (
+            <Stage garment={garment} answer={isTold ? answer : null} change={change} onChange={room.change} />
+          )}
+        </div>
+        <div className={styles['panel']}>
+          {phase === 'ask' ? null : (
+            <Words
+              text={text}
               garment={garment}
-              wearer={wearer}
-              className={styles['plate']}
-              marks={(body, view) => (
-                <Handles garment={garment} wearer={wearer} body={body} view={view} onChange={room.change} />
-              )}
+              unread={answer?.unread ?? []}
+              onReword={room.reword}
+              onChange={room.change}
             />
-            {answer ? <Verdict verdict={answer.verdict} busy={busy} /> : null}
-          </div>
-          <div className={styles['words']}>
-            {error && !isAboutText(error) ? (
-              <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
-            ) : null}
-            {answer?.question ? (
-              <OpenQuestion question={answer.question} onAnswer={(answered) => room.change(() => answered)} />
-            ) : null}
-            {answer ? (
-              <Changes
-                alternatives={answer.alternatives}
-                onApply={(alternative) => room.change((now) => withChange(now, alternative))}
-              />
-            ) : (
-              <Button busy={busy} onClick={room.again}>
-                {t('seeVerdict')}
-              </Button>
-            )}
-            <Questions garment={garment} onChange={room.change} />
-            <HemField garment={garment} hem={hem} onType={room.typeHem} onMeasured={room.again} />
-            {answer ? (
-              <>
-                <FitNotes fit={answer.fit} />
-                <UnreadWords
-                  key={answer.unread.join()}
-                  words={answer.unread}
-                  onExplain={(word, meaning) => room.reword(withWords(text, word, meaning))}
-                />
-                <Reasons reasons={answer.reasons} cautions={answer.cautions} />
-              </>
-            ) : null}
-            <Cluster>
-              {answer ? (
-                <KeepIt
-                  key={JSON.stringify(garment)}
-                  garment={garment}
-                  checkId={answer.checkId}
-                  onUnlock={onUnlock}
-                />
-              ) : null}
-              {answer && kept.length < MAX_COMPARED - 1 ? (
-                <Button variant="secondary" onClick={compare}>
-                  {t('compare')}
-                </Button>
-              ) : null}
-              <Button variant="secondary" onClick={startOver}>
-                {t('forget')}
-              </Button>
-            </Cluster>
-            <p className={styles['kept']}>{t('notKept')}</p>
-          </div>
-        </div>
-      ) : null}
-      <SideBySide
-        worn={answer && garment ? { garment, verdict: answer.verdict } : null}
-        kept={kept}
-        wearer={wearer}
-        onWear={room.exchange}
-        onDrop={room.drop}
-      />
-      {answer?.alike ? <FindAlike item={answer.alike} /> : null}
-      {answer && garment ? alike(garment) : null}
-      <div>
-        <div className={styles['ask']}>
-          <TellGarment
-            text={text}
-            onText={room.type}
-            onCheck={room.say}
-            busy={busy && !garment}
-            error={error && isAboutText(error) ? error.message : undefined}
-            input={input}
-          />
-          {quota ? <QuotaNote quota={quota} onUnlock={onUnlock} /> : null}
-          {error && !garment && !isAboutText(error) ? (
-            <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+          )}
+          <Heading phase={phase} room={room} heading={heading} />
+          {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
+          {phase === 'trying' ? <Waiting /> : null}
+          {phase === 'stuck' ? <Stuck room={room} onUnlock={onUnlock} /> : null}
+          {isTold ? (
+            <Told
+              room={room}
+              garment={garment}
+              answer={answer}
+              change={change}
+              onShow={(next) => setShown(next && { of: JSON.stringify(garment), change: next })}
+              onUnlock={onUnlock}
+            />
           ) : null}
-          <KindPicker title={t('tapNearest')} chosen={garment?.type ?? null} onChoose={room.wear} />
         </div>
-        {garment ? null : <OwnFigure aside />}
       </div>
-    </Stack>
+      <Page className={styles['below']}>
+        {isTold && answer.alike ? <FindAlike item={answer.alike} /> : null}
+        {isTold ? alike(garment) : null}
+        {children}
+      </Page>
+    </>
+  );
+}
+
+/** Says that this device answered. */
+function Banner({ isLocal }: { isLocal: boolean }) {
+  return (
+    <div className={styles['banner']} role="status">
+      {isLocal ? (
+        <p className={styles['offline']}>
+          <b>{t('offlineBold')}</b> {t('offline')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface HeadingProps {
+  phase: Phase;
+  room: Room;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The verdict, told to whoever hears the page as it changes. */
+function Heading({ phase, room, heading }: HeadingProps) {
+  const { answer } = room;
+  const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
+  const known = settled && knownWords(settled.known);
+  return (
+    <div
+      className={styles['verdict']}
+      aria-live="polite"
+      aria-atomic="true"
+      {...(settled && { 'data-level': settled.level, 'data-on-plate': '' })}
+    >
+      <h1 tabIndex={-1} ref={heading}>
+        {headingOf(phase, room)}
+      </h1>
+      {known === null ? null : <p className={styles['known']}>{known}</p>}
+    </div>
+  );
+}
+
+function findPhase({ garment, answer, error, busy }: Room): Phase {
+  if (error && isAboutText(error)) return 'ask';
+  if (garment && answer) return 'told';
+  if (busy) return 'trying';
+  return garment ? 'stuck' : 'ask';
+}
+
+function isOpen(answer: ShownAnswer | null): boolean {
+  return answer !== null && findOutlook(answer) !== null;
+}
+
+function headingOf(phase: Phase, { garment, answer }: Room): string {
+  switch (phase) {
+    case 'told':
+      return answer ? verdictHeadline(answer) : '';
+    case 'trying':
+      return t('trying');
+    case 'stuck':
+      return garment ? garmentName(garment) : '';
+    case 'ask':
+      return t('title');
+  }
+}
+
+/** Where the focus was goes with what was asked: it follows to the verdict, and back to the field. */
+function useFocus(phase: Phase, answer: ShownAnswer | null) {
+  const screen = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const before = useRef({ phase, answer });
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const isOther = before.current.phase !== phase;
+    const isNew = isOther || before.current.answer !== answer;
+    before.current = { phase, answer };
+    if (isOther) {
+      if (phase === 'ask') input.current?.focus({ preventScroll: true });
+      screen.current?.scrollIntoView({ block: 'start' });
+    }
+    if (phase !== 'ask' && isLost && isNew) heading.current?.focus({ preventScroll: true });
+  }, [phase, answer]);
+  return { screen, heading, input };
+}
+
+/** In the place of what is to come. */
+function Waiting() {
+  return (
+    <div className={styles['bars']} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+/** Worn, and no verdict: why, and how to get one. */
+function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
+  return (
+    <>
+      {room.error ? <CheckProblem error={room.error} onRetry={room.again} onUnlock={onUnlock} /> : null}
+      <div className={styles['stuck']}>
+        {room.error ? null : <Button onClick={room.again}>{t('seeVerdict')}</Button>}
+        <Button variant="quiet" onClick={room.forgetIt}>
+          {t('forget')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ToldProps {
+  room: Room;
+  garment: Garment;
+  answer: ShownAnswer;
+  change: ShownAnswer['alternatives'][number] | null;
+  onShow: (change: ShownAnswer['alternatives'][number] | null) => void;
+  onUnlock: () => void;
+}
+
+/** What a verdict rests on, what would settle it, and what can be done. */
+function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
+  const { verdict, question } = answer;
+  const asked = question ? (
+    <Question
+      question={question}
+      known={isOpen(answer) ? knownWords(verdict.known) : null}
+      onAnswer={room.answerQuestion}
+    />
+  ) : null;
+  return (
+    <>
+      <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
+      {isOpen(answer) ? asked : null}
+      <Points answer={answer} change={change} onShow={onShow} />
+      <Actions
+        key={JSON.stringify(garment)}
+        garment={garment}
+        checkId={answer.checkId}
+        isWanted={!isOpen(answer) && (verdict.level === 'great' || verdict.level === 'good')}
+        onAnother={room.startOver}
+        onUnlock={onUnlock}
+      />
+      {isOpen(answer) ? null : asked}
+      <AllReasons
+        garment={garment}
+        answer={answer}
+        hem={room.hem}
+        onHem={room.typeHem}
+        onMeasured={room.again}
+        onForget={room.forgetIt}
+      />
+    </>
   );
 }

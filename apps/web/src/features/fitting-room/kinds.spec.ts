@@ -6,7 +6,15 @@ import { answerOf, goTogether, usualGarment, withAnswer } from '../../ui/garment
 import { kindOf } from '../../ui/garment/kinds';
 import { withChange } from './garment-values';
 
-const change = { attribute: 'length', from: 'knee', to: 'mid-calf', gain: 0.1, sentence: '' };
+const change = {
+  attribute: 'length',
+  from: 'knee',
+  to: 'mid-calf',
+  label: 'Hem at mid-calf',
+  gain: 0.1,
+  level: 'good' as const,
+  sentence: '',
+};
 
 /** The pairs of values that a garment says and cannot have. */
 function contradictionsIn({ attributes }: Garment) {
@@ -84,4 +92,9 @@ it('a change takes the place of a value, or comes beside what there is', () => {
   expect(withChange(dress, { ...change, attribute: 'waist', from: null }).attributes['waist']).toEqual([
     'mid-calf',
   ]);
+});
+
+it('an advised shade is drawn in a color of its own', () => {
+  const light = withChange(aGarment(), { ...change, attribute: 'color', from: null, to: 'light-top' });
+  expect(light.colors[0]).toEqual({ name: 'Off white', hex: '#f4f0e6' });
 });

@@ -1,29 +1,34 @@
 import { entryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
-import { useEffect } from 'react';
-import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
+import { useEffect, useRef } from 'react';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
-import { readDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
+import { nameBody } from './checked-body';
+import { lowerFirst } from './condition-words';
+import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
+import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
-
-const NOTHING = { text: '', garment: null, checkId: null, hem: null, kept: [] };
 
 /** What is on the screen of the fitting room and what can be done there. Everything typed is kept at once. */
 export function useFittingRoom() {
   const [draft, keep, clear] = useDraft('fittingRoom');
   const { user } = useSession();
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
-  /** A lazy part may call with what it was last rendered with, so that changes are made to what is kept now. */
-  const now = () => readDraft('fittingRoom') ?? NOTHING;
-  const { answer, error, busy, check, forget } = useGarmentCheck(user, (given) => {
-    keep({ ...now(), garment: given.garment, checkId: given.checkId });
-    void setQuota(given.quota, { revalidate: false });
-    if (user?.hasPaid) void keepCheckLanguage(given.language);
-  });
+  const body = user ? nameBody(user) : '';
+  const { answer, error, busy, check, forget } = useGarmentCheck(
+    user,
+    (given: CheckResponse) => {
+      const { kept, ...now } = readRoom();
+      const { garment, checkId } = given;
+      keep({ ...now, garment, checkId, waits: false, kept: withKept(kept, toKept(given, now.text, body)) });
+      void setQuota(given.quota, { revalidate: false });
+      if (user?.hasPaid) void keepCheckLanguage(given.language);
+    },
+    findEarlier(body),
+  );
   const hasPaid = user?.hasPaid === true;
   useEffect(() => {
     if (hasPaid) void keepCheckMaterial();
@@ -34,76 +39,112 @@ export function useFittingRoom() {
   }, [setQuota, usedUp]);
 
   const say = (text: string) => {
-    keep({ ...now(), text, garment: null, checkId: null, hem: null });
+    keep({ ...readRoom(), text, garment: null, checkId: null, hem: null, waits: false });
     check({ text });
   };
-  const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null = null) => {
-    keep({ ...now(), garment, checkId, hem });
+  const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null, text: string) => {
+    keep({ ...readRoom(), text, garment, checkId, hem });
     const hemLength = hem && hemInches(hem);
     check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
   };
-  /** A change that leaves the garment as it is, the same object, asks for nothing. */
-  const change = (make: (garment: Garment) => Garment) => {
-    const { garment, checkId, hem } = now();
-    const changed = garment && make(garment);
-    if (changed && changed !== garment) wear(changed, checkId, hem);
+  const again = () => {
+    const { text, garment, checkId, hem } = readRoom();
+    if (garment) wear(garment, checkId, hem, text);
+    else if (text.trim() !== '') say(text);
   };
-  /** Puts what is worn aside, if it was checked, and wears what was beside it. */
-  const exchange = (other: KeptGarment | null) => {
-    const { garment, kept } = now();
-    const rest = kept.filter(({ checkId }) => checkId !== other?.checkId);
-    const aside = answer && garment ? [...rest, keptFrom(answer, garment)] : rest;
-    forget();
-    keep({ ...NOTHING, kept: aside.slice(1 - MAX_COMPARED) });
-    if (other) wear(other.garment, other.checkId);
-  };
+  useWaiting(!hasPaid && error?.code === 'UNAVAILABLE', again);
 
+  const current = draft ?? NOTHING;
   return {
-    ...(draft ?? NOTHING),
+    ...current,
+    kept: current.kept.filter((other) => other.body === body),
     answer,
     error,
     busy,
     quota,
     say,
-    change,
-    exchange,
-    wear: (garment: Garment) => wear(garment, null),
-    type: (text: string) => keep({ ...now(), text }),
+    again,
+    /** A change that leaves the garment as it is, the same object, asks for nothing. */
+    change: (make: (garment: Garment) => Garment) => {
+      const { garment, checkId, hem } = readRoom();
+      const changed = garment && make(garment);
+      if (changed && changed !== garment) wear(changed, checkId, hem, '');
+    },
+    answerQuestion: (given: Answer) => {
+      const { text, checkId, hem } = readRoom();
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${lowerFirst(given.label)}`);
+    },
+    wear: (garment: Garment) => wear(garment, null, null, ''),
+    type: (text: string) => keep({ ...readRoom(), text }),
     /** Says the same garment in other words: a change to the same check. */
     reword: (text: string) => {
-      const { checkId } = now();
-      keep({ ...now(), text, hem: null });
+      const { checkId } = readRoom();
+      keep({ ...readRoom(), text, hem: null });
       check({ text, ...(checkId !== null && { checkId }) });
     },
     /** Words that come from elsewhere are those of another garment. */
     share: (text: string) => {
       forget();
-      keep({ ...now(), text, garment: null, checkId: null, hem: null });
+      keep({ ...readRoom(), text, garment: null, checkId: null, hem: null });
     },
-    typeHem: (hem: MeasurementEntry) => keep({ ...now(), hem }),
-    again: () => {
-      const { text, garment, checkId, hem } = now();
-      if (garment) wear(garment, checkId, hem);
-      else say(text);
+    typeHem: (hem: MeasurementEntry) => keep({ ...readRoom(), hem }),
+    /** Shows what was checked before. */
+    recall: (other: KeptGarment) => {
+      forget(other);
+      keep({ ...readRoom(), ...openKept(other) });
     },
-    drop: ({ checkId }: KeptGarment) =>
-      keep({ ...now(), kept: now().kept.filter((other) => other.checkId !== checkId) }),
+    /** What was checked stays among the last ones. */
     startOver: () => {
-      const { kept } = now();
       forget();
-      if (kept.length > 0) keep({ ...NOTHING, kept });
+      keep({ ...NOTHING, kept: readRoom().kept });
+    },
+    forgetIt: () => {
+      const { kept, checkId } = readRoom();
+      const others = kept.filter((other) => other.checkId !== checkId);
+      forget();
+      if (others.length > 0) keep({ ...NOTHING, kept: others });
       else clear();
     },
   };
+}
+
+/** What the fitting room opens with, to show what was checked before. */
+export function openKept({ text, garment, checkId }: KeptGarment) {
+  return { text, garment, checkId, hem: null, waits: false };
+}
+
+/** What was said of the garment that is worn, before the page was loaded. */
+function findEarlier(body: string): KeptGarment | null {
+  const { garment, checkId, kept } = readRoom();
+  if (!garment) return null;
+  const known = kept.find((other) => other.checkId === checkId && other.body === body);
+  return known && JSON.stringify(known.garment) === JSON.stringify(garment) ? known : null;
+}
+
+/** Asks again for what was asked without a network, once there is one; also after the page was closed meanwhile. */
+function useWaiting(isWaiting: boolean, again: () => void): void {
+  const [, keep] = useDraft('fittingRoom');
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (isWaiting && !readRoom().waits) keep({ ...readRoom(), waits: true });
+  }, [isWaiting, keep]);
+  useEffect(() => {
+    const ask = () => {
+      if (!readRoom().waits || !navigator.onLine) return;
+      keep({ ...readRoom(), waits: false });
+      latest.current();
+    };
+    ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [keep]);
 }
 
 /** The length in inches of what was typed as one; null for what is none. */
 export function hemInches(hem: MeasurementEntry): number | null {
   const parsed = entryInches(hem);
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
-}
-
-function keptFrom({ checkId, verdict }: CheckResponse, garment: Garment): KeptGarment {
-  const { level, sentence, range } = verdict;
-  return { garment, checkId, verdict: { level, sentence, ...(range && { range }) } };
 }

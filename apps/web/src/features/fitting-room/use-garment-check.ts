@@ -4,9 +4,12 @@ import { ApiError } from '../../lib/api/api-error';
 import { checkGarment } from './api';
 import type { GarmentQuestion } from './offline/check-messages';
 
+/** What a check says, as it is shown. */
+export type ShownAnswer = Omit<CheckResponse, 'evidence' | 'language' | 'quota'>;
+
 interface GarmentCheckState {
   /** Of the garment that was checked last. */
-  answer: CheckResponse | null;
+  answer: ShownAnswer | null;
   /** Why there was no answer to the latest question. */
   error: ApiError | null;
   busy: boolean;
@@ -16,15 +19,22 @@ const NOTHING: GarmentCheckState = { answer: null, error: null, busy: false };
 
 interface GarmentCheck extends GarmentCheckState {
   check: (question: GarmentQuestion) => void;
-  forget: () => void;
+  /** Ends what is under way, and shows what was said of another garment, if any. */
+  forget: (instead?: ShownAnswer) => void;
 }
 
 /**
  * The check of a garment. One question is under way at a time; of those that come meanwhile the latest is asked next, as
  * a change to the same check.
+ *
+ * @param before what was said of the garment earlier
  */
-export function useGarmentCheck(user: User | null, onAnswer: (answer: CheckResponse) => void): GarmentCheck {
-  const [state, setState] = useState(NOTHING);
+export function useGarmentCheck(
+  user: User | null,
+  onAnswer: (answer: CheckResponse) => void,
+  before: ShownAnswer | null = null,
+): GarmentCheck {
+  const [state, setState] = useState<GarmentCheckState>({ ...NOTHING, answer: before });
   const next = useRef<GarmentQuestion | null>(null);
   const running = useRef(0);
 
@@ -64,10 +74,10 @@ export function useGarmentCheck(user: User | null, onAnswer: (answer: CheckRespo
       running.current = ++turns.current;
       void run(running.current);
     },
-    forget: useCallback(() => {
+    forget: useCallback((instead: ShownAnswer | null = null) => {
       next.current = null;
       running.current = 0;
-      setState(NOTHING);
+      setState({ ...NOTHING, answer: instead });
     }, []),
   };
 }

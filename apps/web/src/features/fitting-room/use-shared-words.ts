@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What another app shares, as the manifest names it. */
 const SHARED = ['title', 'text', 'url'] as const;
@@ -7,10 +7,13 @@ const SHARED = ['title', 'text', 'url'] as const;
 const LINKS = /https?:\/\/\S+/g;
 
 /**
- * Hands over the words of a page that another app shared with this one, once; the link where it shared nothing else.
+ * Hands over the words of a page that another app shared with this one, once; the link where it shared nothing else. Words
+ * that a screen of ours sends to be checked, with `{check: true}` as the state of the navigation, are checked at once; a URL
+ * from elsewhere costs no check.
  */
-export function useSharedWords(onWords: (words: string) => void, onLink: (link: string) => void): void {
+export function useSharedWords(onWords: (words: string) => void, onCheck: (words: string) => void): void {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation() as { state: { check?: unknown } | null };
   const taken = useRef<URLSearchParams>(null);
   useEffect(() => {
     if (taken.current === parameters || !SHARED.some((name) => parameters.has(name))) return;
@@ -19,8 +22,8 @@ export function useSharedWords(onWords: (words: string) => void, onLink: (link: 
     const [title, text] = shared.map((part) => part.replace(LINKS, ' ').trim());
     const words = title && text?.includes(title) ? text : [title, text].filter(Boolean).join('\n');
     const link = shared.find(Boolean);
-    if (words) onWords(words);
-    else if (link) onLink(link);
+    if (words && state?.check !== true) onWords(words);
+    else if (words || link) onCheck(words || link!);
     setParameters({}, { replace: true });
   });
 }

@@ -54,7 +54,7 @@ const NECKLINE_OPTIONS = options(
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
 /** Those that are folded away until they are asked for. */
-const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'size', 'shop', 'brand'] as const;
+const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -81,21 +81,24 @@ export function Filters({ filter, onChange }: FiltersProps) {
     />
   );
   const { wide } = styles;
-  const sizes = data?.sizes ?? [];
+  // What was looked for last may be sold nowhere now.
+  const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
   // Where all prices are in one there is nothing to choose.
   const currencies = data && data.currencies.length > 1 ? data.currencies : [];
-  const noSizes = data && sizes.length === 0 ? t('noSizes') : t('anySize');
+  const noSizes = data?.sizes.length === 0 ? t('noSizes') : t('anySize');
   const chosen = FOLDED.filter((name) => filter[name] !== '').length;
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <div className={styles['filters']}>
         {select('category', t('category'), CATEGORY_OPTIONS, wide)}
         {select('color', t('color'), COLOR_OPTIONS)}
+        {select('size', t('size'), options(noSizes, sizes.map(plain)))}
         <TextField
           label={t('maxPrice')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}
+          className={wide}
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
         />
@@ -107,7 +110,6 @@ export function Filters({ filter, onChange }: FiltersProps) {
         <div className={classNames(styles['filters'], styles['folded'])}>
           {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
           {select('season', t('season'), SEASON_OPTIONS)}
-          {select('size', t('size'), options(noSizes, sizes.map(plain)))}
           {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}
           {select('hem', t('hem'), HEM_OPTIONS, wide)}
           {select('neckline', t('neckline'), NECKLINE_OPTIONS, wide)}

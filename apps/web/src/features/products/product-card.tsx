@@ -32,7 +32,9 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
       <ProductPrice {...product} />
-      <p className={styles['from']}>{sizesText(product)}</p>
+      <p className={styles['from']} title={sizesText(product)}>
+        {sizesText(product)}
+      </p>
       {reason || caution ? (
         <Disclosure summary={t('why')}>
           <dl className={styles['effects']}>
@@ -51,8 +53,10 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
           </dl>
         </Disclosure>
       ) : null}
-      <ProductLink product={product} />
-      <WishForProduct product={product} />
+      <div className={styles['ways']}>
+        <ProductLink product={product} />
+        <WishForProduct product={product} />
+      </div>
     </article>
   );
 }

@@ -20,7 +20,7 @@ export function ProductLink({
   const { id, title, shop, url, sponsored } = product;
   if (!url) return null;
   return (
-    <div className={styles['way']}>
+    <div>
       <a
         className={styles['link']}
         href={url}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -28,17 +29,23 @@ interface ProductsPageProps {
 
 /** What shops sell, what suits the user first. */
 export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
-  const [filter, setFilter] = useState<ProductFilter>({ ...ALL_PRODUCTS, ...initial });
+  const [sizes, keepSizes] = useDraft('shopSizes');
+  const [filter, setFilter] = useState<ProductFilter>(() => withSize({ ...ALL_PRODUCTS, ...initial }, sizes));
   /** How often it was cleared: the fields begin anew then. */
   const [cleared, setCleared] = useState(0);
   const answer = useProducts(filter, null);
   const { error } = answer;
   const change = useCallback(
-    (changes: Partial<ProductFilter>) => setFilter((now) => ({ ...now, ...changes })),
-    [],
+    (changes: Partial<ProductFilter>) => {
+      const next = { ...filter, ...changes };
+      if (changes.size !== undefined) keepSizes({ ...sizes, [next.category]: changes.size });
+      setFilter(changes.category === undefined ? next : withSize(next, sizes));
+    },
+    [filter, sizes, keepSizes],
   );
+  /** For now: what is looked for otherwise stays known. */
   const loosen = (changes: Partial<ProductFilter>) => {
-    change(changes);
+    setFilter((now) => ({ ...now, ...changes }));
     setCleared((times) => times + 1);
   };
 
@@ -76,6 +83,11 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
       {content()}
     </Stack>
   );
+}
+
+/** The filter with the size that was looked for last in its category. */
+function withSize(filter: ProductFilter, sizes: Readonly<Record<string, string>>): ProductFilter {
+  return { ...filter, size: sizes[filter.category] ?? '' };
 }
 
 interface ListProps {

@@ -1,11 +1,9 @@
-import type { BodyConcern, CombinedType, Garment, TapeMeasurements } from '@figura/contracts';
+import type { BodyConcern, CombinedType, TapeMeasurements } from '@figura/contracts';
 import {
-  CATEGORIES,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
   MEASUREMENTS,
-  VERDICT_LEVELS,
   VERTICAL_MEASUREMENTS,
   VERTICAL_TYPES,
   isBodyConcern,
@@ -17,10 +15,10 @@ import type {
   EditDraft,
   EntryDraft,
   GarmentDraft,
-  KeptGarment,
   SettingsDraft,
   StartAnswers,
 } from './draft-types';
+import { isGarment, isKeptGarment } from './kept-garment';
 
 /** The value in what was stored, or what stands for a missing one. */
 type Parse<Value> = (stored: unknown) => Value;
@@ -94,12 +92,12 @@ const settings: Parse<SettingsDraft | null> = (stored) => {
 
 const MAX_GARMENT_TEXT = 20_000;
 
-/** As many garments are compared at most: the one that is tried, and others beside it. */
+/** As many garments are kept to be compared. */
 export const MAX_COMPARED = 3;
 
 const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId, hem, kept } = stored as Record<string, unknown>;
+  const { text, garment, checkId, hem, waits, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
   const entry = asEntry(hem);
   return {
@@ -107,46 +105,21 @@ const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
     garment: isGarment(garment) ? garment : null,
     checkId: typeof checkId === 'string' ? checkId : null,
     hem: typeof entry === 'number' ? null : entry,
-    kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(0, MAX_COMPARED - 1) : [],
+    waits: waits === true,
+    kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(-MAX_COMPARED) : [],
   };
 };
-
-const isLevel = (value: unknown) => (VERDICT_LEVELS as readonly unknown[]).includes(value);
-
-function isRange(stored: unknown): boolean {
-  const { from, to } = (stored ?? {}) as Record<string, unknown>;
-  return isLevel(from) && isLevel(to);
-}
-
-function isKeptGarment(stored: unknown): stored is KeptGarment {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { garment, checkId, verdict } = stored as Record<string, unknown>;
-  if (!isGarment(garment) || typeof checkId !== 'string') return false;
-  const { level, sentence, range } = (verdict ?? {}) as Record<string, unknown>;
-  return isLevel(level) && typeof sentence === 'string' && (range === undefined || isRange(range));
-}
-
-function isGarment(stored: unknown): stored is Garment {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { category, type, attributes, colors } = stored as Record<string, unknown>;
-  return (
-    (CATEGORIES as readonly unknown[]).includes(category) &&
-    typeof type === 'string' &&
-    typeof attributes === 'object' &&
-    attributes !== null &&
-    Object.values(attributes).every(isTexts) &&
-    Array.isArray(colors) &&
-    colors.every((color: unknown) => typeof color === 'object' && color !== null && 'name' in color)
-  );
-}
-
-const isTexts = (stored: unknown): stored is string[] =>
-  Array.isArray(stored) && stored.every((text) => typeof text === 'string');
 
 /** Numbers by name. */
 const numbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
+    : {};
+
+/** Texts by name. */
+const texts: Parse<Record<string, string>> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : {};
 
 const startAnswers: Parse<StartAnswers | null> = (stored) => {
@@ -180,6 +153,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   fittingRoom: garmentDraft,
+  shopSizes: texts,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -18,11 +18,12 @@ export type DraftEntry = MeasurementEntry | number;
 /** The fields of a form; one that was left empty is absent. */
 export type EntryDraft<Field extends string> = Partial<Record<Field, DraftEntry>>;
 
-/** A garment that was checked, beside which others are tried. */
-export interface KeptGarment {
-  garment: Garment;
-  checkId: string;
-  verdict: Pick<CheckResponse['verdict'], 'level' | 'sentence' | 'range'>;
+/** A garment that was checked, with what was said of it. */
+export interface KeptGarment extends Omit<CheckResponse, 'evidence' | 'language' | 'quota'> {
+  /** The words that it was told in; empty where it was tapped together. */
+  text: string;
+  /** Names the body and the choices that it was checked for. */
+  body: string;
 }
 
 /** A garment that is being tried. */
@@ -33,6 +34,9 @@ export interface GarmentDraft {
   checkId: string | null;
   /** Where its hem ends, from the waistband or the shoulder, as it was typed. */
   hem: MeasurementEntry | null;
+  /** Whether it waits for a network to be checked. */
+  waits: boolean;
+  /** The last that were checked, oldest first. */
   kept: KeptGarment[];
 }
 
@@ -76,6 +80,8 @@ export interface Drafts extends EditDrafts {
   measuringUnit: LengthUnit | null;
   /** The garment that is being tried: in words, and as it was read or tapped together. */
   fittingRoom: GarmentDraft | null;
+  /** The sizes that are looked for in shops, by category; of all of them by none. */
+  shopSizes: Readonly<Record<string, string>>;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;

@@ -36,13 +36,16 @@ const aCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
       attribute: 'length',
       from: 'knee',
       to: 'mid-calf',
-      gain: 0.125,
+      label: 'Hem at mid-calf',
+      gain: 0.375,
+      level: 'great',
       sentence: 'Mid-calf instead of the knee.',
     },
   ],
   fit: [],
   evidence: [],
   unread: [],
+  alike: { searchWords: ['wrap dress'], searches: [] },
   quota: { left: null, resetsAt: '2026-11-30T00:00:00.000Z' },
   ...overrides,
 });
@@ -52,18 +55,28 @@ const open = (handlers: FakeHandlers, user = aMeasuredUser({ hasPaid: true })) =
   ...renderApp(<FittingRoom />, { user }),
 });
 const field = () => screen.getByLabelText('What have you found?');
-const press = () => screen.getAllByRole('button', { name: 'Check it' })[0]!;
+const press = () => screen.getByRole('button', { name: 'Check it' });
+const verdict = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('the fitting room gives a verdict on a garment in words, with reasons', async () => {
-  const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['godet'] }) });
+it('the fitting room gives a verdict in a word, with one thing for it, one against it and the best change', async () => {
+  const against = anEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
+  const { calls, person } = open({ [CHECK]: () => aCheck({ cautions: [against], unread: ['godet'] }) });
   await person.type(field(), 'a wrap dress');
   await person.click(press());
-  expect(await screen.findByText('Good on you')).toBeVisible();
-  expect(screen.getByText('It does much for your hips.')).toBeVisible();
+  expect(await verdict('Good')).toHaveFocus();
+  expect(screen.getByText('we know 3 of 3 things')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
+  expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
+  expect(screen.getByText('Peplum: it widens the hips.')).toBeVisible();
+  expect(screen.getByText('Better at mid-calf.').parentElement).toHaveTextContent(
+    'Better at mid-calf. That alone would make it great. Show me',
+  );
+  expect(screen.getByText('Not understood: godet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What it does for you', hidden: true })).not.toBeVisible();
+  await person.click(screen.getByText('All reasons'));
   expect(screen.getByRole('region', { name: 'What it does for you' })).toHaveTextContent(
     'A wide neckline balances the hips.',
   );
-  expect(screen.getByRole('region', { name: 'Words that were not understood' })).toHaveTextContent('godet');
   expect(calls.map(({ body }) => body)).toEqual([{ text: 'a wrap dress' }]);
 });
 
@@ -71,6 +84,7 @@ it('words that were not understood are tapped away, or said differently as a cha
   const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
   await person.type(field(), 'a wrap dress with Tulip sleeves, sculptural');
   await person.click(press());
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('button', { name: 'Leave out sculptural' }));
   expect(screen.queryByRole('button', { name: 'sculptural' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'tulip sleeves' }));
@@ -83,63 +97,74 @@ it('words that were not understood are tapped away, or said differently as a cha
   });
 });
 
-it('the fitting room makes an advised change with one tap, as a change to the same check', async () => {
-  const longer = aGarment({ attributes: { neckline: ['wrap-neck'], length: ['mid-calf'] } });
-  const { calls, person } = open({
-    [CHECK]: (body: CheckGarmentDto) =>
-      body.garment
-        ? aCheck({
-            garment: longer,
-            verdict: {
-              level: 'great',
-              score: 0.625,
-              sentence: 'It does everything.',
-              known: { matter: 3, known: 3 },
-            },
-            alternatives: [],
-          })
-        : aCheck(),
-  });
+it('the fitting room shows the best change beside the garment, and asks nothing for it', async () => {
+  const { calls, person } = open({ [CHECK]: () => aCheck() });
   await person.type(field(), 'a wrap dress');
   await person.click(press());
-  await person.click(await screen.findByRole('button', { name: /Mid-calf instead of the knee/ }));
-  expect(await screen.findByText('Great on you')).toBeVisible();
-  expect(await screen.findByRole('radio', { name: 'Hem at mid-calf' })).toBeChecked();
-  expect(calls[1]!.body).toEqual({ garment: longer, checkId: CHECK_ID });
+  await person.click(await screen.findByRole('button', { name: 'Show me' }));
+  const [before, after] = screen.getAllByRole('figure');
+  expect(before).toHaveTextContent('GoodAs it is');
+  expect(after).toHaveTextContent('Greatat mid-calf');
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
 });
 
+const ANSWERED = aGarment({ attributes: { neckline: ['v-neck'] } });
+const OPEN_QUESTION: Partial<CheckResponse> = {
+  verdict: {
+    level: 'good',
+    score: 0,
+    sentence: 'Great if the neckline is “V-neck”, poor if it is “Turtleneck”.',
+    range: { from: 'poor', to: 'great' },
+    known: { matter: 7, known: 2 },
+  },
+  question: {
+    attribute: 'neckline',
+    options: [
+      { value: 'v-neck', label: 'V-neck', level: 'great', garment: ANSWERED },
+      { value: 'crew', label: 'Crew neck', level: 'good', garment: aGarment() },
+      { value: 'roll-neck', label: 'Turtleneck', level: 'poor', garment: aGarment() },
+    ],
+  },
+};
+const aSweater = ({ garment }: CheckGarmentDto) =>
+  garment ? aCheck({ garment: ANSWERED }) : aCheck(OPEN_QUESTION);
+
 it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
-  const answered = aGarment({ attributes: { neckline: ['v-neck'] } });
-  const { calls, person } = open({
-    [CHECK]: (body: CheckGarmentDto) =>
-      body.garment
-        ? aCheck({ garment: answered })
-        : aCheck({
-            verdict: {
-              level: 'good',
-              score: 0,
-              sentence: 'Great if the neckline is “V-neck”, poor if it is “Roll neck”.',
-              range: { from: 'poor', to: 'great' },
-              known: { matter: 7, known: 2 },
-            },
-            question: {
-              attribute: 'neckline',
-              options: [
-                { value: 'v-neck', label: 'V-neck', level: 'great', garment: answered },
-                { value: 'roll-neck', label: 'Roll neck', level: 'poor', garment: aGarment() },
-              ],
-            },
-          }),
-  });
+  const { calls, person } = open({ [CHECK]: aSweater });
   await person.type(field(), 'a sweater');
   await person.click(press());
-  expect(await screen.findByText('From poor to great')).toBeVisible();
-  expect(screen.queryByText('Good on you')).not.toBeInTheDocument();
-  expect(screen.getByText('Known: 2 of 7 things that matter to you.')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'V-neck' }));
-  expect(await screen.findByText('Good on you')).toBeVisible();
-  expect(calls[1]!.body).toEqual({ garment: answered, checkId: CHECK_ID });
-  expect(screen.queryByRole('heading', { name: 'What settles it' })).not.toBeInTheDocument();
+  expect(await verdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
+  ).toBeVisible();
+  expect(screen.getByText('we know 2 of 7 things')).toBeVisible();
+  expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+    'Greatwith a V-neck',
+    'Poorwith a turtleneck',
+  ]);
+  const question = within(screen.getByRole('group', { name: 'How is the neck?' }));
+  expect(question.getByRole('radio', { name: 'Crew good' })).not.toBeChecked();
+  await person.click(question.getByRole('radio', { name: 'V-neck great' }));
+  expect(await verdict('Good')).toBeVisible();
+  expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
+  expect(screen.queryByRole('group', { name: 'How is the neck?' })).not.toBeInTheDocument();
+  expect(screen.getByText('“a sweater, V-neck”')).toBeVisible();
+});
+
+it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
+  const { calls, person } = open({ [CHECK]: aSweater });
+  await person.type(field(), 'a sweater');
+  await person.click(press());
+  await verdict('Great with a V-neck, poor with a turtleneck');
+  act(() => screen.getByRole('radio', { name: 'Crew good' }).focus());
+  await person.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'V-neck great' })).toBeChecked();
+  expect(calls).toHaveLength(1);
+  await person.keyboard('{Enter}');
+  expect(await verdict('Good')).toHaveFocus();
+  expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
 });
 
 it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {
@@ -148,7 +173,8 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
-  expect(await screen.findByText('Good on you')).toBeVisible();
+  expect(await verdict('Good')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[0]!.body).toMatchObject({
@@ -167,13 +193,14 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('radio', { name: 'Hem at mid-calf' }));
   await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   expect(calls).toHaveLength(1);
   answers[0]!();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!();
-  expect(await screen.findByText('Good on you')).toBeVisible();
+  expect(await verdict('Good')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
@@ -183,8 +210,12 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
     [CHECK]: () => aProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
   });
   await person.type(field(), 'good morning{Enter}');
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/We found no garment in these words\./));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/We don’t know “good morning” as a garment\./),
+  );
   expect(field()).toHaveValue('good morning');
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
 });
 
 it('the fitting room asks for words before it asks the server', async () => {
@@ -210,15 +241,31 @@ it('the fitting room tells a free account what is left and when there is more, a
     { [CHECK]: () => aProblem(403, 'There are three again on Monday.', { code: 'QUOTA_USED' }) },
     aMeasuredUser(),
   );
-  expect(await screen.findByText(/3 free checks are left this week\. .* November 30, 2026/)).toBeVisible();
+  expect(await screen.findByText('3 of 3 checks left this week')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
   const said = await screen.findByText('Your free checks for this week are used.');
   expect(said).toBeVisible();
   // What was tapped stays on the figure.
-  expect(await screen.findByRole('radio', { name: 'Hem just below the knee' })).toBeChecked();
+  expect(await screen.findByRole('heading', { level: 1, name: /pencil skirt$/ })).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+});
+
+it('without a network a free account keeps its words, and they are answered once there is one', async () => {
+  let isOnline = false;
+  const { calls, person } = open(
+    { [CHECK]: () => (isOnline ? aCheck() : aProblem(503, 'Away', { code: 'UNAVAILABLE' })) },
+    aMeasuredUser(),
+  );
+  await person.type(field(), 'a wrap dress{Enter}');
+  expect(await screen.findByText(/answered when you are back online; it costs no check now/)).toBeVisible();
+  expect(field()).toHaveValue('a wrap dress');
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await verdict('Good')).toBeVisible();
+  const asked = calls.filter(({ route }) => route === CHECK).map(({ body }) => body);
+  expect(asked).toEqual([{ text: 'a wrap dress' }, { text: 'a wrap dress' }]);
 });
 
 it('the fitting room loses nothing to a failure, and tries again', async () => {
@@ -229,23 +276,36 @@ it('the fitting room loses nothing to a failure, and tries again', async () => {
   expect(field()).toHaveValue('a wrap dress');
 });
 
-it('the fitting room keeps a garment through a reload, and nothing of it once it is forgotten', async () => {
+it('the fitting room keeps a garment and its verdict through a reload, and nothing of it once it is forgotten', async () => {
   const { person, unmount } = open({ [CHECK]: () => aCheck() });
   await person.type(field(), 'a wrap dress{Enter}');
-  await screen.findByText('Good on you');
+  await verdict('Good');
   unmount();
-  const again = open({ [CHECK]: () => aCheck() });
-  expect(field()).toHaveValue('a wrap dress');
-  expect(await screen.findByRole('radio', { name: 'Hem at the knee' })).toBeChecked();
-  await again.person.click(press());
-  await screen.findByText('Good on you');
-  expect(again.calls[0]!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID });
+  const again = open({});
+  expect(await verdict('Good')).toBeVisible();
+  expect(screen.getByText('“a wrap dress”')).toBeVisible();
+  expect(again.calls).toEqual([]);
 
+  await again.person.click(screen.getByText('All reasons'));
   await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  expect(screen.queryByText('Good on you')).not.toBeInTheDocument();
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
+});
+
+it('what was said for another body is not shown again', async () => {
+  const { person, unmount } = open({ [CHECK]: () => aCheck() });
+  await person.type(field(), 'a wrap dress{Enter}');
+  await verdict('Good');
+  unmount();
+  const again = open(
+    { [CHECK]: () => aCheck() },
+    aMeasuredUser({ hasPaid: true, bodyConcerns: ['feet:wide'] }),
+  );
+  expect(await verdict('Ink wrap dress')).toBeVisible();
+  await again.person.click(press());
+  expect(await verdict('Good')).toBeVisible();
+  expect(again.calls[0]!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID });
 });
 
 it('the fitting room sends a length in the unit of the account, and says where the garment ends', async () => {
@@ -257,6 +317,7 @@ it('the fitting room sends a length in the unit of the account, and says where t
     aMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
   );
   await person.type(field(), 'a wrap dress{Enter}');
+  await person.click(await screen.findByText('All reasons'));
   const length = await screen.findByLabelText('How long is it?');
   expect(length).toHaveAccessibleDescription(/top of the shoulder/);
   await person.type(length, '99.1');
@@ -268,52 +329,41 @@ it('the fitting room sends a length in the unit of the account, and says where t
   expect(length).toHaveAccessibleDescription(/Enter a length/);
 });
 
-it('the fitting room draws an advised change of color', async () => {
-  const { calls, person } = open({
-    [CHECK]: ({ garment }: CheckGarmentDto) =>
-      aCheck({
-        garment: { ...(garment ?? aGarment()), colors: [] },
-        alternatives: [
-          { attribute: 'color', from: null, to: 'light-top', gain: 0.25, sentence: 'Look for “Light top”.' },
-        ],
-      }),
-  });
-  await person.type(field(), 'a wrap dress{Enter}');
-  await person.click(await screen.findByRole('button', { name: /Light top/ }));
-  await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]!.body).toMatchObject({
-    garment: { attributes: { color: ['light-top'] }, colors: [{ name: 'Off white', hex: '#f4f0e6' }] },
-  });
-});
-
-it('the fitting room puts up to three garments side by side, and takes one up again', async () => {
+it('what was checked stays among the last three, and is looked at again', async () => {
   let count = 0;
   const { calls, person } = open({
-    [CHECK]: ({ garment, checkId }: CheckGarmentDto) =>
-      aCheck({
-        garment: { ...(garment ?? aGarment({ type: `dress-${++count}` })), colors: [] },
-        checkId: checkId ?? CHECK_ID.replace('3f', `a${count}`),
-      }),
+    [CHECK]: () => {
+      count += 1;
+      return aCheck({
+        garment: aGarment({ type: `dress-${count}`, colors: [] }),
+        checkId: CHECK_ID.replace('3f', `a${count}`),
+      });
+    },
   });
-  const say = async (words: string) => {
+  for (const words of ['one', 'two', 'three', 'four']) {
     await person.type(field(), `${words}{Enter}`);
-    await screen.findByText('Good on you', { selector: '[role=status] *' });
-  };
-  await say('one');
-  await person.click(screen.getByRole('button', { name: 'Compare with another' }));
-  expect(field()).toHaveValue('');
-  await say('two');
-  await person.click(screen.getByRole('button', { name: 'Compare with another' }));
-  await say('three');
-  const row = within(screen.getByRole('list', { name: 'Side by side' }));
-  expect(row.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: 'Compare with another' })).not.toBeInTheDocument();
+    await verdict('Good');
+    await person.click(screen.getByRole('button', { name: 'Check another' }));
+    expect(field()).toHaveFocus();
+  }
+  const last = within(screen.getByRole('region', { name: 'Your last checks' }));
+  expect(last.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Look again at Dress 4: Good',
+    'Look again at Dress 3: Good',
+    'Look again at Dress 2: Good',
+  ]);
+  expect(last.getByRole('link', { name: 'Compare them' })).toHaveAttribute('href', paths.compare);
+  await person.click(last.getByRole('button', { name: 'Look again at Dress 2: Good' }));
+  expect(await verdict('Good')).toBeVisible();
+  expect(screen.getByText('“two”')).toBeVisible();
+  expect(calls).toHaveLength(4);
+});
 
-  await person.click(row.getByRole('button', { name: 'Look again Dress 1' }));
-  await waitFor(() => expect(calls.at(-1)!.body).toMatchObject({ garment: { type: 'dress-1' } }));
-  await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(3));
-  await person.click(row.getByRole('button', { name: 'Remove Dress 2' }));
-  expect(row.getAllByRole('listitem')).toHaveLength(2);
+it('what this device answered says so', async () => {
+  const { alike: _, ...local } = aCheck();
+  const { person } = open({ [CHECK]: () => local });
+  await person.type(field(), 'a wrap dress{Enter}');
+  expect(await screen.findByText(/Checked on this device; the answer is the same\./)).toBeVisible();
 });
 
 it('the fitting room says what to search for to find such a garment, and where', async () => {
@@ -338,7 +388,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
     'POST /wardrobe': () => aPiece(),
   });
   await person.type(field(), 'a wrap dress{Enter}');
-  await person.dblClick(await screen.findByRole('button', { name: 'Keep it' }));
+  await person.dblClick(await screen.findByRole('button', { name: 'Into my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
     paths.wardrobe,
@@ -374,7 +424,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
     'POST /wardrobe': () => aProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
   await person.type(field(), 'a wrap dress{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await person.click(await screen.findByRole('button', { name: 'Into my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
 });
@@ -429,7 +479,7 @@ describe('speech', () => {
     expect(screen.getByText(/your browser may send the sound to its maker/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     act(() => FakeRecognition.last.hear('a wrap dress'));
-    expect(await screen.findByText('Good on you')).toBeVisible();
+    expect(await verdict('Good')).toBeVisible();
     expect(calls[0]!.body).toEqual({ text: 'a wrap dress' });
   });
 

@@ -1,11 +1,10 @@
 import { FittingRoom } from '../../features/fitting-room/fitting-room';
 import messages from '../../features/fitting-room/messages.en';
 import { FollowUpQuestion } from '../../features/follow-ups/follow-up-question';
+import { LikeChecked } from '../../features/products/like-checked';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout/layout';
-import { LikeChecked } from '../../features/products/like-checked';
 
 const t = translator(messages.fittingRoom);
 
@@ -13,10 +12,11 @@ export default function FittingRoomPage() {
   useTitle(t('title'));
   const { openUpgrade, upgradeDialog } = useUpgrade('fittingRoom');
   return (
-    <Page>
-      <FittingRoom onUnlock={openUpgrade} alike={(garment) => <LikeChecked garment={garment} />} />
-      <FollowUpQuestion />
+    <>
+      <FittingRoom onUnlock={openUpgrade} alike={(garment) => <LikeChecked garment={garment} />}>
+        <FollowUpQuestion />
+      </FittingRoom>
       {upgradeDialog}
-    </Page>
+    </>
   );
 }

@@ -149,9 +149,32 @@ it('filters by size and by what is covered, counts what is folded away, and says
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
   expect(await screen.findByText('No size information', { selector: 'article *' })).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Sleeves'), 'To the elbow or longer');
-  expect(screen.getByText('More filters (2 chosen)')).toBeInTheDocument();
+  expect(screen.getByText('More filters (1 chosen)')).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'Without the sleeves: 1' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('the size that was looked for last is looked for again, each category by its own', async () => {
+  const answers = {
+    '': page(aProduct()),
+    '?size=M': page(aProduct({ title: 'In M' })),
+    '?category=Shoes': page(aProduct({ title: 'Brogues' })),
+    '?category=Shoes&size=S': page(aProduct({ title: 'Brogues in S' })),
+  };
+  const { person, unmount } = open(answers);
+  await screen.findByRole('article');
+  await person.selectOptions(screen.getByLabelText('Size'), 'M');
+  expect(await screen.findByText('In M')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Category'), 'Shoes');
+  expect(await screen.findByText('Brogues')).toBeInTheDocument();
+  expect(screen.getByLabelText('Size')).toHaveValue('');
+  await person.selectOptions(screen.getByLabelText('Size'), 'S');
+  expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
+  unmount();
+  const again = open(answers);
+  expect(await screen.findByText('In M')).toBeInTheDocument();
+  await again.person.selectOptions(screen.getByLabelText('Category'), 'Shoes');
+  expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
 });
 
 it('where no shop gives sizes the filter says so', async () => {

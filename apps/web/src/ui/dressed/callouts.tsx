@@ -1,4 +1,5 @@
 import type { WornLandmarks } from '@figura/drawing';
+import type { CSSProperties } from 'react';
 import styles from './callouts.module.css';
 import { placeOn } from './crop';
 import type { SheetWindow } from './crop';
@@ -142,11 +143,41 @@ interface CalloutsProps {
   values: readonly Pointed[];
 }
 
-/** Numbers on a drawing, each where its value is seen. */
+/** Where the number of a place stands: beside the figure, at this height of the sheet. */
+interface NumberSpot {
+  side: 'start' | 'end';
+  y: number;
+}
+
+/** Each on the side of the body that its place is on, or on the other, or lower, where another number stands there. */
+function besideFigure(places: readonly Place[], axis: number): NumberSpot[] {
+  const taken: NumberSpot[] = [];
+  for (const { x, y } of places) {
+    const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
+    const isFree = (side: NumberSpot['side'], at: number) =>
+      taken.every((other) => other.side !== side || Math.abs(other.y - at) >= APART);
+    const spots = [0, 1, 2].flatMap((row) => [near!, far!].map((side) => ({ side, y: y + row * APART })));
+    taken.push(spots.find((spot) => isFree(spot.side, spot.y)) ?? spots[0]!);
+  }
+  return taken;
+}
+
+/** Numbers beside a figure, each with a line to where its value is seen: nothing lies on the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
-  return calloutPlaces(body, type, values).map((place, index) => (
-    <span key={index} className={styles['callout']} style={placeOn(view, place)} aria-hidden="true">
-      {index + 1}
-    </span>
-  ));
+  const places = calloutPlaces(body, type, values);
+  return besideFigure(places, body.chin.x).map(({ side, y }, index) => {
+    const { left } = placeOn(view, places[index]!);
+    const { top } = placeOn(view, { x: 0, y });
+    return (
+      <span
+        key={index}
+        className={styles[side]}
+        style={{ '--x': left, '--y': top } as CSSProperties}
+        aria-hidden="true"
+      >
+        <span className={styles['lead']} />
+        <span className={styles['number']}>{index + 1}</span>
+      </span>
+    );
+  });
 }

@@ -67,7 +67,7 @@ describe('Dressed', () => {
     const drawing = screen.getByAltText(/^You in a knee-length wrap dress: the hem ends .* your knee$/);
     expect(drawing).toHaveAttribute('src', 'blob:drawing-1');
     expect(pictures(container)).toHaveLength(2);
-    expect([...container.querySelectorAll('.callout')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('.number')].map(({ textContent }) => textContent)).toEqual([
       '1',
       '2',
     ]);

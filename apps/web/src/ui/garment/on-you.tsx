@@ -2,6 +2,7 @@ import type { Garment } from '@figura/contracts';
 import { outfitWith } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
+import type { Crop, RATIOS } from '../dressed/crop';
 import { cropFor } from '../dressed/crop';
 import { Dressed } from '../dressed/dressed';
 import type { Marks } from '../dressed/dressed';
@@ -13,11 +14,14 @@ interface OnYouProps {
   garment: Garment;
   wearer: Wearer;
   className?: string | undefined;
-  marks?: Marks;
+  marks?: Marks | undefined;
+  /** How much of the figure is seen; by itself as much as the garment needs. */
+  crop?: Crop;
+  shape?: keyof typeof RATIOS;
 }
 
 /** A garment on the user's own figure; what is no clothing lies flat. */
-export function OnYou({ garment, wearer, className, marks }: OnYouProps) {
+export function OnYou({ garment, wearer, className, marks, crop, shape = 'card' }: OnYouProps) {
   const own = useContext(OwnPieces);
   const name = garment.type.replaceAll('-', ' ');
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
@@ -26,7 +30,8 @@ export function OnYou({ garment, wearer, className, marks }: OnYouProps) {
       garments={outfitWith(garment, own)}
       wearer={wearer}
       flat={<Flat garment={garment} alt={name} />}
-      crop={cropFor(garment.category)}
+      crop={crop ?? cropFor(garment.category)}
+      shape={shape}
       eager
       className={className}
       marks={marks}

@@ -13,5 +13,5 @@ export function WishForItem({ item: { _id, category }, name }: WishForItemProps)
 
 /** The wish for what a shop sells. */
 export function WishForProduct({ product: { id, title } }: { product: Pick<Product, 'id' | 'title'> }) {
-  return <WishIt source={{ productId: id }} name={title} />;
+  return <WishIt source={{ productId: id }} name={title} compact />;
 }

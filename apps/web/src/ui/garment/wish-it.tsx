@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Tapped } from './tapped';
 import { useKeepOnce } from './use-keep-once';
 import messages from './wish-it.messages.en';
+import styles from './tapped.module.css';
 
 const t = translator(messages.wishIt);
 
@@ -15,10 +16,12 @@ interface WishItProps {
   source: { itemId: string } | { productId: string };
   /** What it is called. */
   name: string;
+  /** Where there is little room: its icon alone is seen. */
+  compact?: boolean;
 }
 
 /** Puts an item or a product among the user's wishes, once, however often it is tapped; without a network later. */
-export function WishIt({ source, name }: WishItProps) {
+export function WishIt({ source, name, compact = false }: WishItProps) {
   const { state, error, keep } = useKeepOnce({ ...source, wish: true }, name, t('failure'));
   return (
     <Tapped
@@ -35,11 +38,13 @@ export function WishIt({ source, name }: WishItProps) {
         variant="quiet"
         size="small"
         busy={state === 'busy'}
+        className={compact ? styles['compact'] : undefined}
+        title={compact ? t('wish') : undefined}
         icon={<Sparkles aria-hidden="true" />}
         onClick={() => void keep()}
       >
-        {t('wish')}
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        {compact ? null : t('wish')}
+        <VisuallyHidden>{compact ? `${t('wish')}: ${name}` : `: ${name}`}</VisuallyHidden>
       </Button>
     </Tapped>
   );

@@ -1,6 +1,8 @@
 export default {
-  keepIt: {
-    keep: 'Keep it',
+  actions: {
+    another: 'Check another',
+    compare: 'Compare',
+    keep: 'Into my wardrobe',
     wish: 'Wish for it',
     outfits: 'Build an outfit around this',
     owned: 'In your wardrobe',

@@ -1,0 +1,123 @@
+import type { Garment } from '@figura/contracts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error';
+import { keepPiece } from '../../lib/catalog/keep-piece';
+import { translator } from '../../lib/messages/translator';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Cluster } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/links/text-link';
+import styles from './actions.module.css';
+import messages from './actions.messages.en';
+
+const t = translator(messages.actions);
+
+interface ActionsProps {
+  garment: Garment;
+  checkId: string;
+  /** Whether the verdict is settled and speaks for it: then to keep it comes first. */
+  isWanted: boolean;
+  onAnother: () => void;
+  onUnlock: () => void;
+}
+
+/** What can be done once there is a verdict. */
+export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: ActionsProps) {
+  const keeping = useKeeping(garment, checkId);
+  const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'secondary'} />;
+  const another = (
+    <Button key="another" variant={isWanted ? 'quiet' : 'primary'} onClick={onAnother}>
+      {t('another')}
+    </Button>
+  );
+  const compare = (
+    <ButtonLink key="compare" variant="secondary" to={paths.compare}>
+      {t('compare')}
+    </ButtonLink>
+  );
+  return (
+    <div className={styles['actions']}>
+      <div className={styles['main']}>{isWanted ? [keep, compare] : [another, compare]}</div>
+      <div className={styles['more']}>
+        {isWanted ? another : keep}
+        {keeping.kept ? null : (
+          <Button variant="quiet" busy={keeping.busy === 'wish'} onClick={() => void keeping.keep(true)}>
+            {t('wish')}
+          </Button>
+        )}
+        <TextLink to={pathTo.outfitsAround(`check:${checkId}`)}>{t('outfits')}</TextLink>
+      </div>
+      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+    </div>
+  );
+}
+
+type Keeping = ReturnType<typeof useKeeping>;
+
+/** Takes a garment into the wardrobe, as owned or as a wish, once, however often it is tapped; without a network later. */
+export function useKeeping(garment: Garment, checkId: string) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState<'keep' | 'wish' | null>(null);
+  const under = useRef(false);
+  const keep = async (wish: boolean) => {
+    if (under.current) return;
+    under.current = true;
+    setBusy(wish ? 'wish' : 'keep');
+    try {
+      const piece = { id, garment, checkId, ...(wish && { wish }) };
+      const stored = await keepPiece(piece, garment.type.replaceAll('-', ' '));
+      setKept({ as: wish ? 'wished' : 'owned', isSent: stored !== null });
+      setError(null);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      under.current = false;
+      setBusy(null);
+    }
+  };
+  return { kept, error, busy, keep };
+}
+
+interface KeepButtonProps {
+  keeping: Keeping;
+  variant: 'primary' | 'secondary';
+  /** Where the button says which of several it takes. */
+  label?: string;
+}
+
+export function KeepButton({ keeping: { kept, busy, keep }, variant, label }: KeepButtonProps) {
+  if (kept?.isSent)
+    return (
+      <div role="status">
+        <ButtonLink variant="secondary" to={kept.as === 'owned' ? paths.wardrobe : pathTo.wishes}>
+          {t(kept.as)}
+        </ButtonLink>
+      </div>
+    );
+  if (kept) return <p role="status">{t(kept.as === 'owned' ? 'ownedLater' : 'wishedLater')}</p>;
+  return (
+    <Button variant={variant} busy={busy === 'keep'} onClick={() => void keep(false)}>
+      {label ?? t('keep')}
+    </Button>
+  );
+}
+
+export function Failure({ error, onUnlock }: { error: ApiError; onUnlock: () => void }) {
+  return (
+    <Alert tone="error" title={t('failure')}>
+      {error.message}
+      {error.code === 'QUOTA_USED' ? (
+        <Cluster>
+          <Button variant="secondary" onClick={onUnlock}>
+            {t('unlock')}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Garment } from '@figura/contracts';
+import type { Ref } from 'react';
+import type { ApiError } from '../../lib/api/api-error';
+import type { KeptGarment } from '../../lib/drafts/draft-types';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { paths } from '../../paths';
+import { KindPicker } from '../../ui/garment/kind-picker';
+import { kindOf } from '../../ui/garment/kinds';
+import { OnYou } from '../../ui/garment/on-you';
+import { TextLink } from '../../ui/links/text-link';
+import { CheckProblem, isAboutText } from './check-problem';
+import styles from './ask.module.css';
+import { garmentName } from './garment-name';
+import messages from './messages.en';
+import { QuotaNote } from './quota-note';
+import { TellGarment } from './tell-garment';
+import type { useFittingRoom } from './use-fitting-room';
+import { verdictHeadline } from './verdict-words';
+
+const t = translator(messages.fittingRoom);
+
+/** What was not understood is named whole up to so many characters. */
+const MAX_NAMED = 60;
+const LINK = /https?:\/\/|www\./;
+
+interface AskProps {
+  room: ReturnType<typeof useFittingRoom>;
+  input: Ref<HTMLTextAreaElement>;
+  onUnlock: () => void;
+}
+
+/** What a user has found: in words or by its drawing, and what was found before. */
+export function Ask({ room, input, onUnlock }: AskProps) {
+  const { text, error, quota, kept } = room;
+  const isUnknown = error?.code === 'NOT_A_GARMENT';
+  /** With a kind beside them the words say the rest. */
+  const choose = (garment: Garment) => {
+    const kind = isUnknown && !LINK.test(text) ? kindOf(garment) : null;
+    if (kind) room.say(`${text.trim()}, ${kind.name.toLowerCase()}`);
+    else room.wear(garment);
+  };
+  return (
+    <div className={styles['ask']}>
+      <TellGarment
+        text={text}
+        onText={room.type}
+        onCheck={room.say}
+        busy={false}
+        error={error && isAboutText(error) ? textError(error, text) : undefined}
+        input={input}
+      />
+      <QuotaNote quota={quota} onUnlock={onUnlock} />
+      {error && !isAboutText(error) ? (
+        <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+      ) : null}
+      <KindPicker
+        key={String(isUnknown)}
+        title={t(isUnknown ? 'tapNearestOf' : 'tapNearest')}
+        chosen={null}
+        onChoose={choose}
+      />
+      <Recent kept={kept} onRecall={room.recall} />
+    </div>
+  );
+}
+
+function textError({ code, message }: ApiError, text: string): string {
+  const words = text.trim();
+  const isNamed = code === 'NOT_A_GARMENT' && words.length <= MAX_NAMED && !LINK.test(words);
+  return isNamed ? t('notAGarment', { words }) : message;
+}
+
+interface RecentProps {
+  kept: readonly KeptGarment[];
+  onRecall: (kept: KeptGarment) => void;
+}
+
+/** The last garments that were checked on this device, newest first. */
+function Recent({ kept, onRecall }: RecentProps) {
+  const wearer = useWearer();
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="last-checks">
+      <div className={styles['head']}>
+        <h2 id="last-checks" className={styles['title']}>
+          {t('recent')}
+        </h2>
+        {kept.length > 1 ? <TextLink to={paths.compare}>{t('compareThem')}</TextLink> : null}
+      </div>
+      <ul className={styles['recent']}>
+        {[...kept].reverse().map((other) => {
+          const [name, verdict] = [garmentName(other.garment), verdictHeadline(other)];
+          return (
+            <li key={other.checkId}>
+              <button
+                type="button"
+                className={styles['card']}
+                aria-label={t('again', { name, verdict })}
+                onClick={() => onRecall(other)}
+              >
+                <OnYou garment={other.garment} wearer={wearer} crop="whole" />
+                <span className={styles['name']}>{name}</span>
+                <span className={styles['verdict']}>{verdict}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

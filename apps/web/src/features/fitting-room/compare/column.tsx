@@ -1,0 +1,131 @@
+import type { EffectDescription, Garment } from '@figura/contracts';
+import { VALUE_NAMES } from '@figura/contracts';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { KeptGarment } from '../../../lib/drafts/draft-types';
+import { translator } from '../../../lib/messages/translator';
+import { useWearer } from '../../../lib/session/use-wearer';
+import { paths } from '../../../paths';
+import { answerOf } from '../../../ui/garment/answers';
+import { kindOf } from '../../../ui/garment/kinds';
+import { OnYou } from '../../../ui/garment/on-you';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { briefEffect, strongestEffect } from '../brief-effect';
+import { useBalances } from '../points';
+import { shortName } from '../condition-words';
+import { garmentName } from '../garment-name';
+import { findOutlook, verdictSpread } from '../verdict-words';
+import styles from './compare.module.css';
+import messages from './compare.messages.en';
+
+const t = translator(messages.column);
+
+/** What is set side by side, as far as one of the garments has it. */
+const DETAILS = ['neckline', 'waist', 'length', 'leg', 'sleeveLength'] as const;
+type Detail = (typeof DETAILS)[number];
+/** As many of them as stand under a figure. */
+const SHOWN_DETAILS = 3;
+
+interface ColumnProps {
+  kept: KeptGarment;
+  /** From 1, the best. */
+  number: number;
+  isWinner: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** One of several garments on the user, with what speaks most for it and against it. */
+export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps) {
+  const wearer = useWearer();
+  const { garment, verdict, reasons, cautions } = kept;
+  const balances = useBalances();
+  const isOpen = findOutlook(kept) !== null;
+  const name = garmentName(garment);
+  const forIt = strongestEffect(reasons);
+  const againstIt = strongestEffect(cautions);
+  return (
+    <article className={styles['column']} aria-labelledby={`compared-${number}`}>
+      <div className={styles['plate']} data-winner={isWinner} data-on-plate="">
+        <span className={styles['number']} aria-hidden="true">
+          {number}
+        </span>
+        <OnYou garment={garment} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('remove', { name })}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles['title']}>
+        <h2 id={`compared-${number}`} className={styles['name']}>
+          <Link to={paths.fittingRoom} aria-label={t('look', { name })} onClick={onOpen}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles['word']} data-level={isOpen ? undefined : verdict.level}>
+          {verdictSpread(kept)}
+        </p>
+      </div>
+      {forIt ? (
+        <p className={styles['point']}>
+          <b className={styles['plus']} aria-hidden="true">
+            +
+          </b>{' '}
+          <VisuallyHidden>{t('for')} </VisuallyHidden>
+          {pointWords(forIt, againstIt, balances)}
+        </p>
+      ) : null}
+      {againstIt ? (
+        <p className={styles['point']}>
+          <b className={styles['minus']} aria-hidden="true">
+            −
+          </b>{' '}
+          <VisuallyHidden>{t('against')} </VisuallyHidden>
+          {pointWords(againstIt, forIt, balances)}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** An effect by the value that has it; where that speaks on both sides, with what it does. */
+function pointWords(effect: EffectDescription, other: EffectDescription | null, balances: boolean): string {
+  return effect.displayName === other?.displayName ? briefEffect(effect, balances) : effect.displayName;
+}
+
+/** The details that at least one of some garments has, three at most. */
+export function findDetails(garments: readonly Garment[]): Detail[] {
+  return DETAILS.filter((detail) => garments.some((garment) => questionOf(garment, detail))).slice(
+    0,
+    SHOWN_DETAILS,
+  );
+}
+
+const questionOf = (garment: Garment, detail: Detail) =>
+  kindOf(garment)?.questions.find(({ attribute }) => attribute === detail);
+
+/** Neck, waist and hem of a garment, in a word or two. */
+export function Details({ garment, details }: { garment: Garment; details: readonly Detail[] }) {
+  return (
+    <dl className={styles['details']}>
+      {details.map((detail) => (
+        <div key={detail}>
+          <dt>{t(detail)}</dt>
+          <dd>{detailOf(garment, detail)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function detailOf(garment: Garment, detail: Detail): string {
+  const choice = questionOf(garment, detail);
+  const value = (choice && answerOf(garment, choice)) ?? garment.attributes[detail]?.[0];
+  const name = value === undefined ? undefined : VALUE_NAMES[detail]?.[value];
+  if (name !== undefined) return shortName(name);
+  return choice ? t('unknown') : t('nothing');
+}

@@ -1,0 +1,76 @@
+import type { KeptGarment } from '../../../lib/drafts/draft-types';
+import { translator } from '../../../lib/messages/translator';
+import { briefEffect, strongestEffect } from '../brief-effect';
+import { garmentName } from '../garment-name';
+import { placeVerdict } from '../scale';
+import { findOutlook } from '../verdict-words';
+import messages from './compare.messages.en';
+
+const t = translator(messages.compareWords);
+
+/** Verdicts that lie nearer than this on the scale, in percent, are a tie. */
+const TIE = 3;
+
+/** Best first: by what is known, and at the same place in the order in which they were checked. */
+export function rankGarments(garments: readonly KeptGarment[]): KeptGarment[] {
+  return [...garments].sort((one, other) => middleOf(other) - middleOf(one));
+}
+
+function middleOf(garment: KeptGarment): number {
+  const { from, to } = placeVerdict(garment);
+  return (from + to) / 2;
+}
+
+/** How surely the first is the best: unknowns may still change it, or two may be as good. */
+export type Lead = 'clear' | 'open' | 'tie';
+
+/** @param ranked two or more, best first */
+export function findLead(ranked: readonly KeptGarment[]): Lead {
+  const [first, ...others] = ranked.map(placeVerdict);
+  if (others.some(({ to }) => to > first!.from + TIE)) {
+    if (ranked.some((kept) => findOutlook(kept))) return 'open';
+  }
+  return middleOf(ranked[0]!) - middleOf(ranked[1]!) <= TIE ? 'tie' : 'clear';
+}
+
+/** "the green one" where no other has its color, "the wrap dress" where no other is of its type, else its number. */
+export function callGarment(garment: KeptGarment, ranked: readonly KeptGarment[]): string {
+  const color = colorOf(garment);
+  const others = ranked.filter((other) => other !== garment);
+  if (color && others.every((other) => colorOf(other) !== color)) return t('byColor', { color });
+  const type = garment.garment.type.replaceAll('-', ' ');
+  if (others.every((other) => other.garment.type !== garment.garment.type)) return t('byType', { type });
+  return t('byNumber', { number: ranked.indexOf(garment) + 1 });
+}
+
+const colorOf = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
+
+/** What is said of the winner, and why. */
+export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
+  const [first, second] = ranked as [KeptGarment, KeptGarment];
+  const name = callGarment(first, ranked);
+  if (lead === 'tie') {
+    const both = { one: name, other: callGarment(second, ranked) };
+    return { headline: t('tie', both), why: t('tieWhy') };
+  }
+  const reason = strongestEffect(first.reasons);
+  return {
+    headline: t(lead === 'open' ? 'open' : 'clear', { name }),
+    why: reason ? briefEffect(reason, balances) : '',
+  };
+}
+
+/** What is said of those behind the winner. */
+export function restWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
+  return ranked.slice(1).map((garment, index) => {
+    const caution = strongestEffect(garment.cautions);
+    const name = garmentName(garment.garment);
+    const why = caution ? ` ${briefEffect(caution, balances)}` : '';
+    return t(index === 0 ? 'second' : 'third', { name }) + why;
+  });
+}
+
+/** The garment whose open question settles the order: the best that has one. */
+export function findUnsettled(ranked: readonly KeptGarment[]): KeptGarment | null {
+  return ranked.find((kept) => findOutlook(kept)) ?? null;
+}

@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
+import type { KeptGarment } from '../../../lib/drafts/draft-types';
+import { translator } from '../../../lib/messages/translator';
+import { Button } from '../../../ui/button';
+import { Disclosure } from '../../../ui/disclosure';
+import { Failure, KeepButton, useKeeping } from '../actions';
+import { CheckProblem, isAboutText } from '../check-problem';
+import { garmentName } from '../garment-name';
+import { useBalances } from '../points';
+import { Question } from '../question';
+import { QuotaNote } from '../quota-note';
+import { placeVerdict, Scale } from '../scale';
+import { TellGarment } from '../tell-garment';
+import { verdictHeadline } from '../verdict-words';
+import { Column, Details, findDetails } from './column';
+import { callGarment, findLead, findUnsettled, leadWords, restWords } from './compare-words';
+import styles from './compare.module.css';
+import messages from './compare.messages.en';
+import { useComparison } from './use-comparison';
+
+const t = translator(messages.compare);
+
+type Comparing = ReturnType<typeof useComparison>;
+
+/** Two or three garments on the user, the best first, and which one to take. */
+export function Comparison({ onUnlock }: { onUnlock: () => void }) {
+  const comparing = useComparison();
+  const { ranked, error, busy } = comparing;
+  const [isAdding, setAdding] = useState(false);
+  const isFull = ranked.length >= MAX_COMPARED;
+  const isEnough = ranked.length > 1;
+  return (
+    <div className={styles['compare']} data-count={ranked.length}>
+      <Lead comparing={comparing} />
+      <div className={styles['sides']}>
+        {isEnough ? <SharedScale ranked={ranked} /> : null}
+        {ranked.length > 0 ? <Columns comparing={comparing} /> : null}
+        {!isFull && (!isEnough || isAdding || error) ? (
+          <Add key={ranked.length} comparing={comparing} onUnlock={onUnlock} />
+        ) : null}
+        {isEnough && !isFull && !isAdding && !error ? (
+          <Button variant="quiet" busy={busy} onClick={() => setAdding(true)}>
+            {t('third')}
+          </Button>
+        ) : null}
+      </div>
+      {isEnough ? (
+        <Take key={ranked[0]!.checkId} ranked={ranked} onOthers={comparing.startOver} onUnlock={onUnlock} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Which one to take, why, and the question that settles it where something is not known. */
+function Lead({ comparing }: { comparing: Comparing }) {
+  const { ranked, busy } = comparing;
+  const balances = useBalances();
+  const heading = useLostFocus(ranked);
+  const isEnough = ranked.length > 1;
+  const lead = isEnough ? findLead(ranked) : null;
+  const words = lead && leadWords(ranked, lead, balances);
+  const unsettled = isEnough ? findUnsettled(ranked) : null;
+  return (
+    <div className={styles['lead']}>
+      <div aria-live="polite" aria-atomic="true">
+        <h1 tabIndex={-1} ref={heading}>
+          {words ? (
+            <>
+              <span className={styles['winner']}>{words.headline}</span> {words.why}
+            </>
+          ) : (
+            t(busy ? 'trying' : ranked.length === 1 ? 'one' : 'none')
+          )}
+        </h1>
+      </div>
+      {isEnough ? (
+        <div className={styles['rest']}>
+          {restWords(ranked, balances).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ) : (
+        <p className={styles['about']}>{t(ranked.length === 1 ? 'aboutOne' : 'aboutNone')}</p>
+      )}
+      {unsettled?.question ? (
+        <Question
+          question={unsettled.question}
+          about={`${ranked.indexOf(unsettled) + 1} ${garmentName(unsettled.garment)}`}
+          known={null}
+          onAnswer={(answer) => comparing.answer(unsettled, answer)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whoever answered a question that is gone now is led to what came of it. */
+function useLostFocus(ranked: readonly KeptGarment[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = ranked.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
+  const before = useRef(told);
+  useEffect(() => {
+    if (before.current !== told && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    before.current = told;
+  }, [told]);
+  return heading;
+}
+
+interface TakeProps {
+  ranked: readonly KeptGarment[];
+  onOthers: () => void;
+  onUnlock: () => void;
+}
+
+function Take({ ranked, onOthers, onUnlock }: TakeProps) {
+  const [first] = ranked as [KeptGarment];
+  const keeping = useKeeping(first.garment, first.checkId);
+  return (
+    <div className={styles['take']}>
+      <div className={styles['buttons']}>
+        <KeepButton
+          keeping={keeping}
+          variant="primary"
+          label={t('take', { name: callGarment(first, ranked) })}
+        />
+        <Button variant="secondary" onClick={onOthers}>
+          {t('others')}
+        </Button>
+      </div>
+      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+    </div>
+  );
+}
+
+function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
+  const places = ranked
+    .map((kept, index) =>
+      t('place', { number: index + 1, name: garmentName(kept.garment), verdict: verdictHeadline(kept) }),
+    )
+    .join('; ');
+  return (
+    <div className={styles['scale']}>
+      <Scale label={t('scale', { places })} places={ranked.map(placeVerdict)} />
+    </div>
+  );
+}
+
+function Columns({ comparing: { ranked, open, remove } }: { comparing: Comparing }) {
+  const isTold = ranked.length > 1;
+  const isClear = isTold && findLead(ranked) !== 'tie';
+  const details = findDetails(ranked.map(({ garment }) => garment));
+  const rows = ranked.map(({ checkId, garment }) => (
+    <Details key={checkId} garment={garment} details={details} />
+  ));
+  return (
+    <>
+      <div className={styles['columns']}>
+        {ranked.map((kept, index) => (
+          <Column
+            key={kept.checkId}
+            kept={kept}
+            number={index + 1}
+            isWinner={isClear && index === 0}
+            onOpen={() => open(kept)}
+            onRemove={() => remove(kept)}
+          />
+        ))}
+      </div>
+      {isTold && details.length > 0 ? (
+        <>
+          <div className={styles['wide']}>{rows}</div>
+          <div className={styles['narrow']}>
+            <Disclosure summary={t('show')}>
+              <div className={styles['columns']}>{rows}</div>
+            </Disclosure>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The field for another garment. */
+function Add({
+  comparing: { add, error, busy, quota },
+  onUnlock,
+}: {
+  comparing: Comparing;
+  onUnlock: () => void;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <div className={styles['add']}>
+      <TellGarment
+        text={text}
+        onText={setText}
+        onCheck={add}
+        busy={busy}
+        error={error && isAboutText(error) ? error.message : undefined}
+        input={null}
+      />
+      <QuotaNote quota={quota} onUnlock={onUnlock} />
+      {error && !isAboutText(error) ? (
+        <CheckProblem error={error} onRetry={() => add(text)} onUnlock={onUnlock} />
+      ) : null}
+    </div>
+  );
+}

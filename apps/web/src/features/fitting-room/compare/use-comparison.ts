@@ -1,0 +1,50 @@
+import type { CheckResponse } from '@figura/contracts';
+import { useRef } from 'react';
+import type { KeptGarment } from '../../../lib/drafts/draft-types';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { useSession } from '../../../lib/session/session';
+import { useCheckQuota } from '../api';
+import { nameBody } from '../checked-body';
+import { lowerFirst } from '../condition-words';
+import { NOTHING, readRoom, toKept, withKept } from '../kept-garments';
+import type { Answer } from '../question';
+import { openKept } from '../use-fitting-room';
+import { useGarmentCheck } from '../use-garment-check';
+import { rankGarments } from './compare-words';
+
+/** The garments that were checked last, side by side, and what can be done with them. */
+export function useComparison() {
+  const [draft, keep] = useDraft('fittingRoom');
+  const { user } = useSession();
+  const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
+  const body = user ? nameBody(user) : '';
+  /** The words of what is being checked. */
+  const words = useRef('');
+  const { error, busy, check } = useGarmentCheck(user, (given: CheckResponse) => {
+    const { kept, ...now } = readRoom();
+    keep({ ...now, kept: withKept(kept, toKept(given, words.current, body)) });
+    void setQuota(given.quota, { revalidate: false });
+  });
+  const garments = (draft ?? NOTHING).kept.filter((other) => other.body === body);
+  return {
+    ranked: rankGarments(garments),
+    error,
+    busy,
+    quota,
+    add: (text: string) => {
+      words.current = text;
+      check({ text });
+    },
+    answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
+      words.current = text.trim() === '' ? '' : `${text}, ${lowerFirst(label)}`;
+      check({ garment, checkId });
+    },
+    remove: ({ checkId }: KeptGarment) => {
+      const { kept, ...now } = readRoom();
+      keep({ ...now, kept: kept.filter((other) => other.checkId !== checkId) });
+    },
+    /** Wears one of them in the fitting room. */
+    open: (other: KeptGarment) => keep({ ...readRoom(), ...openKept(other) }),
+    startOver: () => keep({ ...NOTHING }),
+  };
+}

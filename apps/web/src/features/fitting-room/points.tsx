@@ -1,0 +1,96 @@
+import type { Alternative } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { Button } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { briefEffect, strongestEffect } from './brief-effect';
+import { conditionWords } from './condition-words';
+import messages from './messages.en';
+import styles from './points.module.css';
+import type { ShownAnswer } from './use-garment-check';
+import { findOutlook, levelWord } from './verdict-words';
+
+const t = translator(messages.points);
+
+interface PointsProps {
+  answer: ShownAnswer;
+  /** The change that is shown on the figure. */
+  change: Alternative | null;
+  onShow: (change: Alternative | null) => void;
+}
+
+/** The one thing that speaks most for a garment, the one against it, and the change that would do most. */
+export function Points({ answer, change, onShow }: PointsProps) {
+  const balances = useBalances();
+  const { reasons, cautions } = answer;
+  const forIt = strongestEffect(reasons);
+  const againstIt = strongestEffect(cautions);
+  const best = findBestChange(answer);
+  return (
+    <ul className={styles['points']}>
+      {forIt ? (
+        <Point sign="+" tone="good" says={t('for')}>
+          {briefEffect(forIt, balances)}
+        </Point>
+      ) : null}
+      {againstIt ? (
+        <Point sign="−" tone="bad" says={t('against')}>
+          {briefEffect(againstIt, balances)}
+        </Point>
+      ) : null}
+      {best ? (
+        <Point sign="→" tone="bad" says="">
+          <b>{t('change', { condition: conditionWords({ ...best, value: best.to }) })}</b>{' '}
+          {findOutlook(answer) ? null : <>{t('becomes', { level: levelWord(best.level) })} </>}
+          <Button
+            variant="plain"
+            className={styles['show']}
+            aria-pressed={change !== null}
+            onClick={() => onShow(change ? null : best)}
+          >
+            {t(change ? 'hide' : 'show')}
+          </Button>
+        </Point>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The change that would do most: of what the question is not about, and where nothing is open a better verdict. */
+function findBestChange(answer: ShownAnswer): Alternative | null {
+  const { question, verdict, alternatives } = answer;
+  const isOpen = findOutlook(answer) !== null;
+  const best = alternatives.find(({ attribute, level }) =>
+    isOpen ? attribute !== question?.attribute : level !== verdict.level,
+  );
+  return best ?? null;
+}
+
+interface PointProps {
+  sign: string;
+  tone: 'good' | 'bad';
+  /** What the sign is for whoever hears it. */
+  says: string;
+  children: ReactNode;
+}
+
+function Point({ sign, tone, says, children }: PointProps) {
+  return (
+    <li className={styles['point']}>
+      <span className={styles[tone]} aria-hidden="true">
+        {sign}
+      </span>
+      <span>
+        {says ? <VisuallyHidden>{says} </VisuallyHidden> : null}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+/** Whether the user has every part balanced, and shows none. */
+export function useBalances(): boolean {
+  const { user } = useSession();
+  return !Object.values(user?.featureChoices ?? {}).includes('show');
+}

@@ -1,0 +1,98 @@
+import type { CheckResponse, GarmentQuestion } from '@figura/contracts';
+import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Flat } from '../../ui/dressed/flat';
+import { RadioCard } from '../../ui/forms/radio-card';
+import { kindOf } from '../../ui/garment/kinds';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { shortName } from './condition-words';
+import messages from './messages.en';
+import styles from './question.module.css';
+import { levelWord } from './verdict-words';
+
+const t = translator(messages.question);
+
+type OpenQuestion = NonNullable<CheckResponse['question']>;
+export type Answer = OpenQuestion['options'][number];
+
+/** The keys that go from answer to answer. */
+const MOVING = /^Arrow/;
+/** The keys that give the chosen answer. */
+const ANSWERING = /^(Enter| )$/;
+
+interface QuestionProps {
+  question: OpenQuestion;
+  /** Which of several garments it is about. */
+  about?: string;
+  /** How much is known, in words. */
+  known: string | null;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** The unknown that settles most: each answer a picture and the verdict that it leads to. */
+export function Question({ question, about, known, onAnswer }: QuestionProps) {
+  const { options } = question;
+  const hint = useId();
+  const { chosen, group, choose } = useAnswer(options, onAnswer);
+  const asked = askedBy(question);
+  return (
+    <fieldset className={styles['question']} aria-describedby={hint} {...group}>
+      <legend className={styles['legend']}>
+        {about === undefined ? null : <span className={styles['about']}>{about}: </span>}
+        {t(`ask.${asked}`)}
+      </legend>
+      {known === null ? null : <p className={styles['known']}>{known}</p>}
+      <VisuallyHidden>
+        <span id={hint}>{t('hint')}</span>
+      </VisuallyHidden>
+      <div className={styles['options']} data-count={options.length}>
+        {options.map(({ value, label, level, garment }) => (
+          <label key={value} className={styles['option']} title={label}>
+            <RadioCard name={hint} value={value} chosen={chosen} onChoose={choose} />
+            <span className={styles['picture']} data-part={asked}>
+              <Flat garment={garment} />
+            </span>
+            <span className={styles['label']}>{shortName(label)}</span>
+            <span className={styles['level']}>{levelWord(level)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * A tap answers, and so does Enter or the space bar; arrow keys only go from answer to answer, so that each can be heard
+ * before.
+ */
+function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => void) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isMoving = useRef(false);
+  const answer = (value: string | null) => {
+    const option = options.find((other) => other.value === value);
+    if (option) onAnswer(option);
+  };
+  const choose = (value: string) => {
+    setChosen(value);
+    if (!isMoving.current) answer(value);
+    isMoving.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    isMoving.current = MOVING.test(event.key);
+    const isChosen = event.target instanceof HTMLInputElement && event.target.checked;
+    if (!isChosen || !ANSWERING.test(event.key)) return;
+    event.preventDefault();
+    answer(chosen);
+  };
+  return { chosen, choose, group: { onKeyDown } };
+}
+
+/** What an open question asks; several are about one attribute. */
+function askedBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other' {
+  const [first] = options;
+  const choice = kindOf(first!.garment)?.questions.find(
+    (other) => other.attribute === attribute && other.values.includes(first!.value),
+  );
+  return choice?.question ?? 'other';
+}

@@ -1,0 +1,96 @@
+import type { VerdictLevel } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
+import messages from './messages.en';
+import styles from './scale.module.css';
+import type { Judged } from './verdict-words';
+import { findOutlook, levelWord } from './verdict-words';
+
+const t = translator(messages.scale);
+
+/** From worst to best, as the scale is read. */
+const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
+/** Percent of the scale that each level has. */
+const ZONE = 100 / LEVELS.length;
+/** So much stays free at both ends of a level, in percent of the scale. */
+const INSET = 5;
+/** Where each level begins and ends, in points of the score. */
+const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
+  poor: [-1, -0.2],
+  mixed: [-0.2, 0.2],
+  good: [0.2, 0.6],
+  great: [0.6, 1],
+};
+
+/** Where a verdict lies on the scale, in percent: a point, or from the worst to the best that it could be. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+export function placeVerdict(judged: Judged): Place {
+  const { verdict } = judged;
+  const outlook = findOutlook(judged);
+  if (outlook) {
+    const { best, worst } = outlook;
+    return { from: startOf(worst.level) + INSET, to: startOf(best.level) + ZONE - INSET };
+  }
+  const [low, high] = BOUNDS[verdict.level];
+  const share = (Math.min(high, Math.max(low, verdict.score)) - low) / (high - low);
+  const at = startOf(verdict.level) + INSET + share * (ZONE - 2 * INSET);
+  return { from: at, to: at };
+}
+
+const startOf = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
+
+/** What a place on the scale is for whoever does not see it. */
+export function placeWords(judged: Judged): string {
+  const outlook = findOutlook(judged);
+  if (!outlook) return t('at', { level: levelWord(judged.verdict.level) });
+  const { best, worst } = outlook;
+  return t('between', { from: levelWord(worst.level), to: levelWord(best.level) });
+}
+
+interface ScaleProps {
+  label: string;
+  /** The best first; several are numbered. */
+  places: readonly Place[];
+}
+
+/** Numbers that lie nearer than this, in percent of the scale, would cover each other. */
+const APART = 8;
+
+/** The places with points that stand apart: one that would cover a better one moves towards worse. */
+function spread(places: readonly Place[]): Place[] {
+  let last = Infinity;
+  return places.map((place) => {
+    if (place.from !== place.to) return place;
+    last = Math.max(0, Math.min(place.to, last - APART));
+    return { from: last, to: last };
+  });
+}
+
+/** A line from poor to great, and where verdicts lie on it. */
+export function Scale({ label, places }: ScaleProps) {
+  const isNumbered = places.length > 1;
+  return (
+    <div className={styles['scale']} role="img" aria-label={label}>
+      <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
+        {(isNumbered ? spread(places) : places).map(({ from, to }, index) => (
+          <span
+            key={index}
+            className={classNames(styles['mark'], from === to && styles['point'])}
+            style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+          >
+            {isNumbered ? <span className={styles['number']}>{index + 1}</span> : null}
+          </span>
+        ))}
+      </div>
+      <div className={styles['levels']}>
+        {LEVELS.map((level) => (
+          <span key={level}>{t(level)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { BASE_LAYER } from '@figura/drawing';
+import type { Alternative, Garment, VerdictLevel } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import type { Wearer } from '../../lib/session/use-wearer';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Dressed } from '../../ui/dressed/dressed';
+import { OnYou } from '../../ui/garment/on-you';
+import { conditionWords } from './condition-words';
+import { withChange } from './garment-values';
+import { edgesOf } from './handles/edges';
+import { Handles } from './handles/handles';
+import messages from './messages.en';
+import styles from './stage.module.css';
+import type { ShownAnswer } from './use-garment-check';
+import { findOutlook, levelName } from './verdict-words';
+
+const t = translator(messages.points);
+
+interface StageProps {
+  /** What is worn; null while it is not known yet. */
+  garment: Garment | null;
+  answer: ShownAnswer | null;
+  /** A change that is shown beside the garment. */
+  change: Alternative | null;
+  onChange: (make: (now: Garment) => Garment) => void;
+}
+
+/** The user in the garment: as it is, or twice, where an answer or a change makes something else of it. */
+export function Stage({ garment, answer, change, onChange }: StageProps) {
+  const wearer = useWearer();
+  if (!garment) return <Silhouette />;
+  const looks = answer ? findLooks(garment, answer, change) : [];
+  if (looks.length === 0) return <Single garment={garment} wearer={wearer} onChange={onChange} />;
+  return (
+    <div className={classNames(styles['stage'], styles['pair'])} data-on-plate="">
+      {looks.map((look) => (
+        <figure key={look.note} className={styles['half']}>
+          <figcaption className={styles['caption']}>
+            {look.level ? <b className={styles[look.level]}>{levelName(look.level)}</b> : null}
+            {look.note}
+          </figcaption>
+          <OnYou
+            garment={look.garment}
+            wearer={wearer}
+            crop="whole"
+            shape="tall"
+            className={styles['figure']}
+          />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface SingleProps extends Pick<StageProps, 'onChange'> {
+  garment: Garment;
+  wearer: Wearer;
+}
+
+/** One figure, on which the edges of the garment can be moved once that is asked for. */
+function Single({ garment, wearer, onChange }: SingleProps) {
+  const [isMoving, setMoving] = useState(false);
+  const canMove = edgesOf(garment).length > 0;
+  return (
+    <div className={styles['stage']} data-on-plate="">
+      <OnYou
+        garment={garment}
+        wearer={wearer}
+        crop="whole"
+        shape="tall"
+        className={styles['figure']}
+        marks={
+          isMoving
+            ? (body, view) => (
+                <Handles garment={garment} wearer={wearer} body={body} view={view} onChange={onChange} />
+              )
+            : undefined
+        }
+      />
+      {canMove ? (
+        <Button variant="plain" className={styles['edges']} onClick={() => setMoving(!isMoving)}>
+          {t(isMoving ? 'edgesDone' : 'edges')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The user before anything is told: in what was checked last, or not yet dressed. */
+export function Ready({ last }: { last: Garment | null }) {
+  const wearer = useWearer();
+  return (
+    <div className={styles['stage']}>
+      {last ? (
+        <OnYou garment={last} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
+      ) : (
+        <Dressed
+          garments={BASE_LAYER}
+          wearer={wearer}
+          flat={<span />}
+          label=""
+          shape="tall"
+          className={styles['figure']}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The user before it is known what is worn: who will stand there. */
+function Silhouette() {
+  const wearer = useWearer();
+  return (
+    <div className={styles['stage']} aria-hidden="true">
+      <Dressed
+        garments={BASE_LAYER}
+        wearer={wearer}
+        flat={<span />}
+        label=""
+        shape="tall"
+        className={classNames(styles['figure'], styles['silhouette'])}
+      />
+    </div>
+  );
+}
+
+interface Look {
+  garment: Garment;
+  level: VerdictLevel | null;
+  note: string;
+}
+
+/** What stands side by side: a garment without and with a change, or the best and the worst that it could be. */
+function findLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
+  const outlook = findOutlook(answer);
+  // What an open question decides no change does.
+  const levelOf = (level: VerdictLevel) => (outlook ? null : level);
+  if (change) {
+    const note = conditionWords({ ...change, value: change.to });
+    return [
+      { garment, level: levelOf(answer.verdict.level), note: t('now') },
+      { garment: withChange(garment, change), level: levelOf(change.level), note },
+    ];
+  }
+  if (!outlook) return [];
+  const { attribute, best, worst } = outlook;
+  return [best, worst].map(({ value, label, level, garment: answered }) => ({
+    garment: answered,
+    level,
+    note: conditionWords({ attribute, value, label }),
+  }));
+}

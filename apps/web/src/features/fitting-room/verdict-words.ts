@@ -1,0 +1,56 @@
+import type { CheckResponse, VerdictLevel } from '@figura/contracts';
+import { VERDICT_LEVELS } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { conditionWords } from './condition-words';
+import messages from './messages.en';
+
+const t = translator(messages.verdict);
+
+type Question = NonNullable<CheckResponse['question']>;
+type Option = Question['options'][number];
+
+export type Judged = Pick<CheckResponse, 'verdict' | 'question'>;
+
+/** What an unknown could make of a garment, at best and at worst. */
+interface Outlook {
+  attribute: string;
+  best: Option;
+  worst: Option;
+}
+
+/** Null where a verdict is settled: then no answer turns it from good to bad. */
+export function findOutlook({ verdict, question }: Judged): Outlook | null {
+  if (!verdict.range || !question) return null;
+  const ranked = [...question.options].sort((one, other) => rankOf(one) - rankOf(other));
+  return { attribute: question.attribute, best: ranked[0]!, worst: ranked.at(-1)! };
+}
+
+const rankOf = ({ level }: Option): number => VERDICT_LEVELS.indexOf(level);
+
+export const levelName = (level: VerdictLevel): string => t(`level.${level}`);
+export const levelWord = (level: VerdictLevel): string => t(`word.${level}`);
+
+/** What a verdict is called: by what an open question makes of the garment, else by its level. */
+export function verdictHeadline(judged: Judged): string {
+  const outlook = findOutlook(judged);
+  if (!outlook) return levelName(judged.verdict.level);
+  const { attribute, best, worst } = outlook;
+  return t('range', {
+    best: levelName(best.level),
+    bestIf: conditionWords({ ...best, attribute }),
+    worst: levelWord(worst.level),
+    worstIf: conditionWords({ ...worst, attribute }),
+  });
+}
+
+/** The same in two words or three. */
+export function verdictSpread(judged: Judged): string {
+  const outlook = findOutlook(judged);
+  if (!outlook) return levelName(judged.verdict.level);
+  return t('spread', { worst: levelName(outlook.worst.level), best: levelWord(outlook.best.level) });
+}
+
+/** How much is known of what matters; null where nothing does. */
+export function knownWords({ matter, known }: CheckResponse['verdict']['known']): string | null {
+  return matter > 0 ? t('known', { matter, known }) : null;
+}

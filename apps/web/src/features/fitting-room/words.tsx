@@ -1,0 +1,76 @@
+import type { Garment } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Questions } from '../../ui/garment/questions';
+import { Stack } from '../../ui/layout/layout';
+import styles from './fitting-room.module.css';
+import { garmentName } from './garment-name';
+import messages from './messages.en';
+import { TellGarment } from './tell-garment';
+import { UnreadWords } from './unread-words';
+import { withWords } from './with-words';
+
+const t = translator(messages.words);
+
+interface WordsProps {
+  text: string;
+  garment: Garment | null;
+  /** Words that said nothing. */
+  unread: readonly string[];
+  onReword: (text: string) => void;
+  onChange: (make: (now: Garment) => Garment) => void;
+}
+
+/** What a garment was told in, and the way to say it differently. */
+export function Words({ text, garment, unread, onReword, onChange }: WordsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = text.trim() || (garment ? garmentName(garment) : '');
+  const reword = (words: string) => {
+    setOpen(false);
+    if (words.trim() !== shown) onReword(words);
+  };
+  return (
+    <div className={styles['told']}>
+      <p className={styles['words']}>
+        <span className={styles['quoted']}>{t('quoted', { words: shown })}</span>{' '}
+        {garment ? (
+          <Button variant="plain" className={styles['edit']} onClick={() => setOpen(true)}>
+            {t('edit')}
+          </Button>
+        ) : null}
+      </p>
+      {unread.length > 0 ? (
+        <p className={styles['soft']}>{t('unread', { words: unread.join(', ') })}</p>
+      ) : null}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('editTitle')} placement="side">
+        {garment ? (
+          <Stack gap={4}>
+            <EditWords key={shown} words={shown} onReword={reword} />
+            <UnreadWords
+              key={unread.join()}
+              words={unread}
+              onExplain={(word, meaning) => reword(withWords(shown, word, meaning))}
+            />
+            <Questions garment={garment} onChange={onChange} />
+          </Stack>
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}
+
+function EditWords({ words, onReword }: { words: string; onReword: (text: string) => void }) {
+  const [text, setText] = useState(words);
+  return (
+    <TellGarment
+      text={text}
+      onText={setText}
+      onCheck={onReword}
+      busy={false}
+      error={undefined}
+      input={null}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { KeptGarment } from '../drafts/draft-types';
+import { aGarment } from './a-recommendation';
+
+/** A garment that was checked, for nobody's body in particular. */
+export function aKeptGarment(overrides: Partial<KeptGarment> = {}): KeptGarment {
+  return {
+    checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11',
+    garment: aGarment(),
+    verdict: { level: 'good', score: 0.25, sentence: 'A good choice.', known: { matter: 3, known: 3 } },
+    reasons: [],
+    cautions: [],
+    alternatives: [],
+    fit: [],
+    unread: [],
+    text: '',
+    body: '',
+    ...overrides,
+  };
+}
