@@ -30,6 +30,7 @@ import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { standingIn } from './standing';
+import { moodIn } from './mood';
 import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
@@ -163,6 +164,7 @@ export function composed(
     carrying: hold !== 'strap' && input.garments.some(isInHand),
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
+    mood: moodIn(input.measurements, input.garments),
     id,
     zoom,
   });

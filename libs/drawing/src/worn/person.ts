@@ -18,6 +18,7 @@ import { ribbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
 import { feetOn } from './feet';
 import type { Feet } from './feet';
+import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bentHead } from './hair/bent-head';
 import { hairOf } from './hair/hair';
@@ -67,6 +68,7 @@ export interface PersonOptions {
   /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
+  mood: Mood;
   /** Starts every id. */
   id: string;
   /** How much larger than on its sheet the body is drawn. */
@@ -102,6 +104,7 @@ export function person(
     carrying,
     limbClip,
     pose,
+    mood,
     id,
     zoom = 1,
   }: PersonOptions,
@@ -109,7 +112,7 @@ export function person(
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
-  const head = headOf(l);
+  const head = headOf(l, appearance?.ageBand === 'mature');
   const hair = hairOf(
     appearance,
     hatted ? bentHead(head, pressUnderHat) : head,
@@ -251,11 +254,12 @@ export function person(
         sheet: onHead,
         isMirrored,
         id,
+        mood,
       }),
       `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(head, { colors, face: chosen, sheet: onHead }),
+      drawJaw(head, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };

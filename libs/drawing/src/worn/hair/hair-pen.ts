@@ -96,8 +96,6 @@ export interface HairPen {
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   /** The same lines drawn one over another. */
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
-  /** Hooks that are repeated over the head from a tile of 100 by 100, which is `size` units of the head wide. */
-  pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
   /** Written places where the light falls from the left, of a head that is turned to either side. */
@@ -182,29 +180,6 @@ export function hairPen(
   };
   const leaves: HairPen['leaves'] = (color, opacity, width, lines) =>
     area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
-  const pattern: HairPen['pattern'] = (color, opacity, weight, size, hooks) => {
-    const tile = name();
-    const lines = hooks.split(';').map((hook) =>
-      smoothCurve(
-        hook
-          .trim()
-          .split(' ')
-          .map((pair) => point(...pairOf(pair))),
-      ),
-    );
-    return mark((sheet) => {
-      const ends = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
-      const [left, right] = ends.map((end) => Math.round(end.x)).sort((a, b) => a - b);
-      const [x, y] = [left!, Math.round(ends[0]!.y)];
-      const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
-      const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
-      return [
-        `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
-        `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
-        `<rect x="${x}" y="${y}" width="${right! - x}" height="${Math.round(ends[1]!.y) - y}" fill="url(#${tile})"/>`,
-      ].join('');
-    });
-  };
   const on = (held: Head, tones: HairTones): HairPen => {
     const shape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
       const path = name();
@@ -235,7 +210,6 @@ export function hairPen(
       dyed: (color) => on(held, tonesOf(color)),
       area,
       strokes,
-      pattern,
       leaves,
       shape,
       patch: (outline) =>
@@ -284,8 +258,6 @@ export function hairPen(
   };
   return on(head, tonesOf(hex));
 }
-
-const pairOf = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
 
 /** How long a strand is, in inches, that is bent more than once. */
 const BENT = 4.5;

@@ -199,8 +199,16 @@ function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   ]);
   // An ankle boot is pulled on over a wedge of elastic.
   const gore = linked(
-    smoothCurve([point(across(0.6), tube.top + 0.14), point(across(0.7), low - 0.3), point(across(0.8), low + 0.2)]),
-    smoothCurve([point(across(0.8), low + 0.2), point(across(0.94), low - 0.3), point(across(0.98), tube.top)]),
+    smoothCurve([
+      point(across(0.6), tube.top + 0.14),
+      point(across(0.7), low - 0.3),
+      point(across(0.8), low + 0.2),
+    ]),
+    smoothCurve([
+      point(across(0.8), low + 0.2),
+      point(across(0.94), low - 0.3),
+      point(across(0.98), tube.top),
+    ]),
   );
   const closed =
     tube.levels.length > 2

@@ -76,7 +76,12 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
         ...(slipOn
           ? []
           : [
-              pen.panel(turn(tongue), { upon: true, cloth: piece.paint.colors.dark ? { ...pen.lighter, surfaces: [] } : inOne(pen.main.colors.shade) }),
+              pen.panel(turn(tongue), {
+                upon: true,
+                cloth: piece.paint.colors.dark
+                  ? { ...pen.lighter, surfaces: [] }
+                  : inOne(pen.main.colors.shade),
+              }),
               ...lacing(pair, rows, turn),
             ]),
       ]),
