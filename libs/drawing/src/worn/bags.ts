@@ -1,5 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { BAGS, CARRIES, leatherOf } from './bag-shapes';
+import { leatherOf } from './bag-bodies';
+import { BAGS, CARRIES } from './bag-shapes';
 import type { Bag, BagType, Carry } from './bag-shapes';
 import { mirrored, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
