@@ -13,7 +13,7 @@ export function inMaterial({ paint, id, small }: Piece, d: string, weight: numbe
     const outline = index === last ? ` stroke="${paint.colors.ink}" stroke-width="${weight}"` : '';
     return `<path d="${d}" fill="${fill}"${opacity}${outline}/>`;
   });
-  return layers.join('') + (weight < WEIGHT.contour ? '' : `<path d="${d}" fill="url(#${id}-light)"/>`);
+  return layers.join('') + (weight < WEIGHT.contour || small ? '' : `<path d="${d}" fill="url(#${id}-light)"/>`);
 }
 
 /** A strap, cord or chain along an open path: a stroke with an inked edge on both sides. */

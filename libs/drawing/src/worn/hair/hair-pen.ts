@@ -88,8 +88,8 @@ export interface HairPen {
   lock(lock: Lock): Mark;
   /** A closed part with its line, and marks that show within it alone. */
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
-  /** A closed part with its line that throws no shadow. */
-  patch(outline: string): Mark;
+  /** Closed parts with their lines, each over the one before, that throw no shadow. */
+  patches(outlines: readonly string[]): Mark;
   /** Hair that lies in the shade of the rest; where it hangs beside the neck, its strands are seen. */
   shaded(outline: string, hangs?: boolean): Mark;
   /** Closed areas in one tone, without a line. */
@@ -212,11 +212,11 @@ export function hairPen(
       strokes,
       leaves,
       shape,
-      patch: (outline) =>
-        mark(
-          (sheet) =>
-            `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
-        ),
+      patches: (outlines) =>
+        mark((sheet) => {
+          const paths = outlines.map((text) => `<path d="${traced([held.outline(text)], sheet, true)}"/>`);
+          return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
+        }),
       shaded: (outline, hangs = false) =>
         shape(
           held.outline(outline),

@@ -181,7 +181,7 @@ export const braid: HairDrawer = (pen) => {
         strands: 3,
       }),
       pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
-      ...PAIRS.flatMap((index) => [-1, 1].map((side) => pen.patch(written(index, side, STRAND)))),
+      pen.patches(PAIRS.flatMap((index) => [-1, 1].map((side) => written(index, side, STRAND)))),
       ...(pen.small
         ? []
         : [

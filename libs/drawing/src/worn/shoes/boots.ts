@@ -6,7 +6,7 @@ import { INK, mix } from '../../garment/paint/colors';
 import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
+import { onBoth, pairSmall, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, legAt, thinStraps } from './straps';
@@ -46,9 +46,12 @@ const boot =
       ]),
       ...fittings(pair, tube, make),
     ];
-    return tucked
-      ? { onClothes: [...close(soles(pair)), ...uppers] }
-      : { behind: soles(pair), onBody: uppers };
+    if (tucked) return { onClothes: [...close(soles(pair)), ...uppers] };
+    // Legs stand apart further down: a mirrored shaft would not meet the knee.
+    const isLow = tube.levels.length === 2;
+    const laid = (marks: readonly Mark[], layer: string) =>
+      isLow ? pairSmall(marks, piece, wearer, layer) : marks;
+    return { behind: laid(soles(pair), 's'), onBody: laid(uppers, 'u') };
   };
 
 /** Both edges of the right shaft, and its height. */

@@ -58,9 +58,39 @@ const inBodyInches = (last: WornLast, stature: number): WornLast => ({
 
 /** The same marks on both feet. */
 export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[]): Mark[] => [
-  ...draw(mirrored),
-  ...draw((curve) => curve),
+  ...draw(mirrored).map((mark): Mark => ({ ...mark, foot: -1 })),
+  ...draw((curve) => curve).map((mark): Mark => ({ ...mark, foot: 1 })),
 ];
+
+/** In a small drawing the left shoe is the right one once more, in its mirror: half of the text. */
+export function pairSmall(
+  marks: readonly Mark[],
+  { id, small }: Piece,
+  { barefoot }: Wearer,
+  layer: string,
+): Mark[] {
+  if (!small) return [...marks];
+  const right = marks.filter(({ foot }) => foot === 1);
+  const { ankleInner, ankleOuter, ankleY, floorY } = barefoot.landmarks;
+  const middle = point((ankleInner + ankleOuter) / 2, (ankleY + floorY) / 2);
+  const name = `${id}-${layer}`;
+  return [
+    {
+      reach: right.flatMap(({ reach }) => reach),
+      markup: (sheet) => {
+        const [near, far] = [middle, mirroredPoint(middle)].map(sheet.at) as [Point, Point];
+        const shoe = right.map(({ markup }) => markup(sheet)).join('');
+        const [x, y] = [near.x + far.x, far.y - near.y].map(Math.round);
+        return (
+          shoe && `<g id="${name}">${shoe}</g><use href="#${name}" transform="matrix(-1 0 0 1 ${x} ${y})"/>`
+        );
+      },
+    },
+    ...marks.filter(({ foot }) => foot === undefined),
+  ];
+}
+
+const mirroredPoint = ({ x, y }: Point): Point => point(-x, y);
 
 /** Around the toes from the outer to the inner side of the ball, in runs with a corner between them. */
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
