@@ -160,6 +160,12 @@ export function composed(
     onLegs,
     // What lies on an arm or hand that is seen from nearby lies on the right one.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    hem: Math.max(
+      ...worn.map(({ piece, layers, outer }) =>
+        outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
+      ),
+      0,
+    ),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     carrying: hold !== 'strap' && input.garments.some(isInHand),
     ...(inPocket && { limbClip: `${id}-pocket` }),

@@ -61,6 +61,8 @@ export interface PersonOptions {
   onLegs: Sheet;
   /** The arms that are seen. */
   limbs: readonly (1 | -1)[];
+  /** Down to which height clothes hide the legs, in body inches. */
+  hem: number;
   /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
   /** Whether the left hand is closed around what it carries. */
@@ -78,6 +80,9 @@ export interface PersonOptions {
 /** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
 const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
+
+/** How many stretches of the body's side lie above the hip. */
+const TRUNK_STOPS = 5;
 
 /** How finely limbs are parted to follow their pose, in inches. */
 const FINE = 2;
@@ -100,6 +105,7 @@ export function person(
     onForearm,
     onLegs,
     limbs,
+    hem,
     sleeved,
     carrying,
     limbClip,
@@ -220,14 +226,20 @@ export function person(
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(legged(side), legged(mirrored(legInside(l)))),
+      hem > l.kneeY
+        ? shadeBand(stretch(side, 0, TRUNK_STOPS))
+        : shadeBand(legged(side), legged(mirrored(legInside(l)))),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       strokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
-          ...(feet === 'unseen' ? [] : pair([...details.knee, ...details.ankle]).map(legged)),
+          ...(feet === 'unseen'
+            ? []
+            : pair([...(hem > l.kneeY ? [] : details.knee), ...(hem > l.ankleY ? [] : details.ankle)]).map(
+                legged,
+              )),
         ],
         STROKE,
         0.55,

@@ -149,6 +149,15 @@ function tonesOf(base: string): HairTones {
   };
 }
 
+/** An outline with its fill, what shows within it alone, and its line, which may be `open`. */
+function outlined(id: string, d: string, fill: string, line: string, inside: string, open?: string): string {
+  const path = `<path id="${id}" d="${d}"/>`;
+  const use = (attributes: string): string => `<use href="#${id}" ${attributes}/>`;
+  if (!inside)
+    return `<defs>${path}</defs>${open ? use(`fill="${fill}"`) + open : use(`fill="${fill}" ${line}`)}`;
+  return `<clipPath id="${id}c">${path}</clipPath>${use(`fill="${fill}"`)}<g clip-path="url(#${id}c)">${inside}</g>${open ?? use(line)}`;
+}
+
 /** A pen in a color; ids start with `id`. */
 export function hairPen(
   hex: string,
@@ -161,6 +170,8 @@ export function hairPen(
   const unit = head.landmarks.face / 100;
   const weightOn = (sheet: Sheet, weight: number): string =>
     lengthOn(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
+  const lineOn = (sheet: Sheet, { line }: HairTones): string =>
+    `stroke="${line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
   const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
   const area: HairPen['area'] = (color, opacity, ...areas) =>
@@ -171,11 +182,14 @@ export function hairPen(
     const path = name();
     return mark((sheet) => {
       const fine = { ...sheet, coarse: false };
+      const d = traced(lines, sheet, false);
+      // What is drawn once needs no name.
+      const drawnAs = coats.length > 1 ? `<use href="#${path}"` : `<path d="${d}"`;
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
         const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
-        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+        return `${drawnAs} stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
       });
-      return `<defs><path id="${path}" d="${traced(lines, sheet, false)}"/></defs>${drawn.join('')}`;
+      return (coats.length > 1 ? `<defs><path id="${path}" d="${d}"/></defs>` : '') + drawn.join('');
     });
   };
   const leaves: HairPen['leaves'] = (color, opacity, width, lines) =>
@@ -189,13 +203,7 @@ export function hairPen(
         outline: path,
         markup: (sheet) => {
           const marks = inside.map(({ markup }) => markup(sheet)).join('');
-          const clip = marks && `<clipPath id="${path}c"><use href="#${path}"/></clipPath>`;
-          return [
-            `<defs><path id="${path}" d="${traced(outlines, sheet, true)}"/>${clip}</defs>`,
-            `<use href="#${path}" fill="${fill}"${marks ? '' : ` stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`}/>`,
-            marks &&
-              `<g clip-path="url(#${path}c)">${marks}</g><use href="#${path}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
-          ].join('');
+          return outlined(path, traced(outlines, sheet, true), fill, lineOn(sheet, tones), marks);
         },
       };
     };
@@ -240,17 +248,10 @@ export function hairPen(
           reach: [whole],
           outline: path,
           markup: (sheet) => {
-            const line = `stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
-            const inside = small
-              ? ''
-              : `<clipPath id="${path}c"><use href="#${path}"/></clipPath><g clip-path="url(#${path}c)">${marks.map(({ markup }) => markup(sheet)).join('')}</g>`;
-            return [
-              `<defs><path id="${path}" d="${traced([whole], sheet, true)}"/></defs><use href="#${path}" fill="${tones.base}"/>`,
-              inside,
-              free > 0
-                ? `<path d="${traced([contour], sheet, false)}" ${line}/>`
-                : `<use href="#${path}" ${line}/>`,
-            ].join('');
+            const line = lineOn(sheet, tones);
+            const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
+            const open = free > 0 ? `<path d="${traced([contour], sheet, false)}" ${line}/>` : undefined;
+            return outlined(path, traced([whole], sheet, true), tones.base, line, inside, open);
           },
         };
       },

@@ -259,7 +259,7 @@ function coiled(pen: HairPen): Mark[] {
 }
 
 /** How many coils are spread over the whole head, each turned so far against the one before that none line up. */
-const COILS = 120;
+const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** The side of the hair that lies in the light. */
 const LIT = { x: 0.6, y: 0.8, least: 8 } as const;

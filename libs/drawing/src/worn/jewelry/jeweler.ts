@@ -299,6 +299,7 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
 
   const motif = (at: Point, r: number): Mark => {
     const parts = ((): Mark[] => {
+      if (piece.small) return [beads([{ at, r }], metal), beads([{ at, r: r * 0.6 }])];
       switch (formOf(piece)) {
         case 'bloom':
           return [petals(at, r), beads([{ at, r: r * 0.36 }])];
