@@ -136,7 +136,8 @@ export function legs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const long = hem > LONG && !gathered && shape !== 'legging';
-  const nick = long && !isHanger(form) ? [point(at(hem - 5.5) - BREAK, hem - 5.5)] : [];
+  const nick =
+    long && !isHanger(form) && !FULL.includes(shape) ? [point(at(hem - 5.5) - BREAK, hem - 5.5)] : [];
   const side = smoothCurve(
     [...levels.map((level) => point(at(level), level)), ...nick, point(at(hem - 0.5), hem - 0.5)],
     { start: point(0.32, 1) },
