@@ -273,7 +273,7 @@ function drawEyes(
   const tall = lids.tall * years.lid * mood.lid * 1.1;
   // A smile lifts the lower lids.
   const low = 1.1 - mood.smile * 0.04;
-  const wider = small ? 1.14 : 1;
+  const wider = small ? 1.2 : 1;
   const slanted =
     (slant: number) =>
     (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
@@ -311,7 +311,7 @@ function drawEyes(
   ] as const;
   const balls = small
     ? [
-        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 20 : 15, ...both([-1.1, 2], [0.1, 4], [1.25, 0])),
+        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both([-1.1, 2], [0.1, 4], [1.25, 0])),
         disks(0, 1, 8.5, lash),
       ]
     : [

@@ -118,7 +118,8 @@ export function person(
   const { landmarks: l, arm, side } = body;
   const colors = skinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
-  const head = headOf(l, appearance?.ageBand === 'mature');
+  const head = headOf(l);
+  const facing = headOf(l, appearance?.ageBand === 'mature');
   const hair = hairOf(
     appearance,
     hatted ? bentHead(head, pressUnderHat) : head,
@@ -256,9 +257,9 @@ export function person(
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(head, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
-      drawFace(head, {
+      drawFace(facing, {
         colors,
         hair: hair.hex,
         face: chosen,
@@ -271,7 +272,7 @@ export function person(
       `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(head, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
+      drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };
