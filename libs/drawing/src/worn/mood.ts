@@ -22,9 +22,11 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { smile: 3.5, teeth: 0, gaze: 4.5, brow: 4.5, lid: 1.1 },
 ];
 
-/** The mood of somebody in an outfit: the same for the same body in the same types. */
-export const moodIn = (measurements: object, garments: readonly GarmentInput[]): Mood =>
-  MOODS[
-    parseInt(hash(JSON.stringify([measurements, garments.map(({ type }) => type)])).slice(-5), 36) %
-      MOODS.length
-  ]!;
+/** What may change without changing the face: it is tried on and put away again. */
+const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];
+
+/** The mood of somebody in an outfit: the same for the same body in clothes of the same types. */
+export function moodIn(measurements: object, garments: readonly GarmentInput[]): Mood {
+  const types = garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));
+  return MOODS[parseInt(hash(JSON.stringify([measurements, types])).slice(-5), 36) % MOODS.length]!;
+}

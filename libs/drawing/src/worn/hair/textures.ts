@@ -234,11 +234,13 @@ function coiled(pen: HairPen): Mark[] {
     const [far, turn] = [Math.sqrt((index + 0.5) / COILS), index * GOLDEN];
     return { x: 4 + Math.cos(turn) * far * 172, y: 62 + Math.sin(turn) * far * 150, turn: index * 2.1 };
   }).filter(({ x, y }) => y < 44 || Math.abs(x - 3) > 100);
-  const hook = ({ x, y, turn }: (typeof places)[number], size: number): Curve => {
-    const at = (angle: number): string =>
-      `${Math.round(x + Math.cos(turn + angle) * size)},${Math.round(y + Math.sin(turn + angle) * size)}`;
-    return head.stroke(`${at(0)} ${at(1.5)} ${at(3)} ${at(4.4)}`);
-  };
+  const hook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
+    head.line(
+      [0, 1.5, 3, 4.4].map((angle) => [
+        (x + Math.cos(turn + angle) * size) / 100,
+        (y + Math.sin(turn + angle) * size) / 310,
+      ]),
+    );
   const bright = places.filter(({ x, y }, index) => x * LIT.x + y * LIT.y < LIT.least && index % 2 === 0);
   return [
     pen.area(
