@@ -8,8 +8,8 @@ import type { HairDrawer, HairPen } from './hair-pen';
  */
 const DRAPES = [
   { wide: 0.5, long: 1, end: false },
-  { wide: 0.16, long: 0.46, end: false },
-  { wide: 0.3, long: 0.62, end: true },
+  { wide: 0.24, long: 0.72, end: false },
+  { wide: 0.36, long: 0.76, end: true },
 ] as const;
 
 /** The loose end of a covering, which falls over the near side of the chest. */
