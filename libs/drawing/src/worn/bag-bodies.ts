@@ -171,29 +171,11 @@ export function shoulderBody(piece: Piece): string {
 
 /** A saddle bag: round below, with a flap that follows it. */
 function saddleBody(piece: Piece): string {
-  const round = (y: number, wide: number): string => {
-    const x = (share: number): number => 196 + share * wide;
-    return smoothShape(
-      [
-        [x(-1), 274],
-        [x(-1.02), y - 92],
-        [x(-0.74), y - 22],
-        [x(0), y],
-        [x(0.74), y - 22],
-        [x(1.02), y - 92],
-        [x(1), 274],
-      ],
-      [
-        [x(1), 274],
-        [196, 264],
-        [x(-1), 274],
-      ],
-    );
-  };
+  const below = (edge: string): string => smoothShape(spots(edge), spots('314 274, 196 264, 78 274'));
   return [
-    inMaterial(piece, round(454, 118)),
-    area(round(420, 116), INK, 0.18),
-    inMaterial(piece, round(408, 119)),
+    inMaterial(piece, below('78 274, 76 362, 109 432, 196 454, 283 432, 316 362, 314 274')),
+    area(below('78 274, 77 328, 110 398, 196 420, 282 398, 315 328, 314 274'), INK, 0.18),
+    inMaterial(piece, below('78 274, 75 316, 108 386, 196 408, 284 386, 317 316, 314 274')),
     shape(roundedBox(182, 372, 28, 66, 8), leatherOf(piece), WEIGHT.edge),
     shape(roundedBox(176, 390, 40, 24, 5), METAL, WEIGHT.edge),
   ].join('');
