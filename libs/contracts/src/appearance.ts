@@ -124,9 +124,9 @@ export const HAIR_HEX: Readonly<Record<HairColor, string>> = {
   gray: '#a09b98',
   white: '#ddd8d1',
   sand: '#d8c3a5',
-  clay: '#b98b6b',
-  sage: '#8a9a86',
-  slate: '#53627a',
-  plum: '#7a3b3f',
+  clay: '#b4664a',
+  sage: '#78958a',
+  slate: '#41607a',
+  plum: '#74354a',
   ivory: '#e7d9c6',
 };

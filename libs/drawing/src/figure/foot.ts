@@ -16,11 +16,11 @@ export interface FootSpace {
 }
 
 /** How far the toes lie outward of the ankle, in inches, and how the foot bends there. */
-const TURN = { reach: 0.78, bend: 1.25 } as const;
-/** How much broader than the ankle's own scale the front of a foot is. */
-const BROADER = 0.08;
+const TURN = { reach: 1.08, bend: 1.2 } as const;
+/** How much broader than the ankle's own scale the front of a foot is: what stands on the floor carries the figure. */
+const BROADER = 0.36;
 /** Height of the front half of the foot, from the instep to the toes, in inches: what a heel does not lengthen. */
-const FOREFOOT = 1.7;
+const FOREFOOT = 2.1;
 
 /** The space of the right foot on a body; a foot on a heel is longer from the ankle to the instep only. */
 export function footSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
@@ -31,7 +31,7 @@ export function footSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks)
   const at = (u: number, t: number): Point =>
     point(
       middle +
-        u * (1 + BROADER * Math.min(Math.max(t, 0) / 0.4, 1)) +
+        u * (1 + BROADER * Math.min(Math.max(t, 0) / 0.55, 1)) +
         TURN.reach * Math.max(0, t) ** TURN.bend,
       height(t),
     );

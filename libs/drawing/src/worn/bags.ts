@@ -1,5 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { BAGS, CARRIES, leatherOf } from './bag-shapes';
+import { leatherOf } from './bag-bodies';
+import { BAGS, CARRIES } from './bag-shapes';
 import type { Bag, BagType, Carry } from './bag-shapes';
 import { mirrored, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
@@ -49,10 +50,13 @@ function bodyAt(
       const scale = (inches * sheet.scale * sheet.unit * INCH) / (right - left);
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
       const across = decimals(scale * wide);
-      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${made.body(piece)}</g>`;
+      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${sheet.coarse ? made.body(piece).replace(FAINT, '') : made.body(piece)}</g>`;
     },
   };
 }
+
+/** Stitches and faint shades, of which a small picture shows nothing. */
+const FAINT = /<path [^>]*(stroke-dasharray=| opacity="0?\.)[^>]*\/>/g;
 
 const decimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 

@@ -10,14 +10,14 @@ export type Role = 'top' | 'bottom' | 'shoes';
 
 /** A kind of companion in its colors, which are plain enough to leave the garment the eye. */
 interface Companion extends Omit<GarmentInput, 'colors'> {
-  hexes: readonly [string, ...string[]];
+  hexes: readonly string[];
 }
 
-type CompanionSet = Readonly<Record<Role, Companion>>;
+type CompanionSet = Readonly<Record<Role, readonly [Companion, ...Companion[]]>>;
 
 const kind =
   (category: string) =>
-  (type: string, attributes: GarmentInput['attributes'], ...hexes: [string, ...string[]]): Companion => ({
+  (type: string, attributes: GarmentInput['attributes'], ...hexes: string[]): Companion => ({
     category,
     type,
     attributes,
@@ -27,109 +27,95 @@ const top = kind('Tops');
 const bottom = kind('Bottoms');
 const shoes = kind('Shoes');
 
+const tucked = (fabric: string, more: GarmentInput['attributes']) => ({
+  ...more,
+  waist: ['tucked'],
+  fabric: [fabric],
+});
+const legs = (shape: string, length: string, fabric: string) => ({
+  waist: ['high-rise'],
+  leg: [shape, length],
+  fabric: [fabric],
+});
+const slim = (fabric: string) => legs('slim', 'ankle-length', fabric);
+const LEATHER = { fabric: ['soft-leather'] };
+
+const WARM_TOP = tucked('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
+const COLD_TOP = tucked('fine-knit', { neckline: ['turtleneck'], fit: ['close'] });
+const BLOUSE = tucked('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
+const SHIRT = tucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
+const TEE = tucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
+const SLIP_SKIRT = { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] };
+
 /** Six ways to dress: four for the day and the office in warm and in cold weather, one for the evening, one for leisure. */
 const SETS = {
   'warm-day': {
-    top: top(
-      'tank',
-      { neckline: ['scoop'], fit: ['semi-fitted'], waist: ['tucked'], fabric: ['linen'] },
-      '#f1ece0',
-      '#35496b',
-      '#b9653f',
-    ),
-    bottom: bottom(
-      'tapered-trousers',
-      { waist: ['high-rise'], leg: ['tapered', 'ankle-length'], fabric: ['linen'] },
-      '#e6dcc8',
-      '#6f7d62',
-      '#4a6079',
-    ),
-    shoes: shoes('flat-sandal', { fabric: ['soft-leather'] }, '#9c6a43', '#3b2b26'),
+    top: [top('tank', WARM_TOP, '#f1ece0', '#35496b', '#b9653f', '#7d8f6c', '#d9a441')],
+    bottom: [
+      bottom('tapered-trousers', legs('tapered', 'ankle-length', 'linen'), '#e6dcc8', '#6f7d62', '#4a6079'),
+      bottom('culottes', legs('culotte', 'cropped', 'linen'), '#d8cbb2', '#33455f', '#7c4a3a'),
+    ],
+    shoes: [
+      shoes('flat-sandal', LEATHER, '#9c6a43', '#3b2b26'),
+      shoes('ballet-flat', LEATHER, '#b58a63', '#2b2426', '#a23a3a'),
+    ],
   },
   'cold-day': {
-    top: top(
-      'sweater',
-      { neckline: ['turtleneck'], fit: ['close'], waist: ['tucked'], fabric: ['fine-knit'] },
-      '#ebe2d2',
-      '#38455e',
-      '#7a4a35',
-    ),
-    bottom: bottom(
-      'slim-jeans',
-      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['denim'] },
-      '#3a4f74',
-      '#7e9fc0',
-      '#2c3040',
-    ),
-    shoes: shoes('ankle-boot', { shoes: ['block-heel'] }, '#5b3f31', '#2d2624'),
+    top: [top('sweater', COLD_TOP, '#ebe2d2', '#38455e', '#7a4a35', '#8a2f3c', '#56694f')],
+    bottom: [
+      bottom('slim-jeans', slim('denim'), '#3a4f74', '#7e9fc0', '#2c3040'),
+      bottom(
+        'straight-trousers',
+        legs('straight', 'ankle-length', 'wool-suiting'),
+        '#6b5343',
+        '#2f3542',
+        '#b9a98f',
+      ),
+    ],
+    shoes: [
+      shoes('ankle-boot', { shoes: ['block-heel'] }, '#5b3f31', '#2d2624', '#8c6a48'),
+      shoes('loafer', { shoes: ['chunky-sole'] }, '#2b2422', '#5a2a2a'),
+    ],
   },
   'warm-office': {
-    top: top(
-      'blouse',
-      { neckline: ['v-neck'], sleeveLength: ['short'], waist: ['tucked'], fabric: ['crepe'] },
-      '#f2ece3',
-      '#8fa6bd',
-      '#33425c',
-    ),
-    bottom: bottom(
-      'slim-trousers',
-      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['crepe'] },
-      '#2f3a52',
-      '#d9cdb8',
-      '#8a8177',
-    ),
-    shoes: shoes('slingback', { shoes: ['pointed-toe', 'slim-heel'] }, '#c9a98a', '#2a2426'),
+    top: [top('blouse', BLOUSE, '#f2ece3', '#8fa6bd', '#33425c', '#c98f86', '#4e6b5e')],
+    bottom: [bottom('slim-trousers', slim('crepe'), '#2f3a52', '#d9cdb8', '#8a8177', '#5c2f3a')],
+    shoes: [
+      shoes('slingback', { shoes: ['pointed-toe', 'slim-heel'] }, '#c9a98a', '#2a2426'),
+      shoes('pump', { shoes: ['block-heel'] }, '#2c2a33', '#b58a6d', '#7a3038'),
+    ],
   },
   'cold-office': {
-    top: top(
-      'shirt',
-      { fit: ['semi-fitted'], sleeveLength: ['wrist'], waist: ['tucked'], fabric: ['crisp-cotton'] },
-      '#f4f1ea',
-      '#b7c7d8',
-      '#3a4660',
-    ),
-    bottom: bottom(
-      'slim-trousers',
-      { waist: ['high-rise'], leg: ['slim', 'ankle-length'], fabric: ['wool-suiting'] },
-      '#474b57',
-      '#b3a58f',
-      '#5c4a40',
-    ),
-    shoes: shoes('loafer', { fabric: ['soft-leather'] }, '#4a2f27', '#2b2422'),
+    top: [top('shirt', SHIRT, '#f4f1ea', '#b7c7d8', '#3a4660', '#d8b9b2')],
+    bottom: [
+      bottom('slim-trousers', slim('wool-suiting'), '#474b57', '#b3a58f', '#5c4a40'),
+      bottom('wide-trousers', legs('wide', 'full-length', 'wool-suiting'), '#33384a', '#a79a88', '#5a4038'),
+    ],
+    shoes: [shoes('loafer', LEATHER, '#4a2f27', '#2b2422'), shoes('oxford', LEATHER, '#6e4630', '#26211f')],
   },
   evening: {
-    top: top(
-      'camisole',
-      { neckline: ['v-neck'], waist: ['tucked'], fabric: ['satin'] },
-      '#efe3d6',
-      '#2b2a33',
-      '#6d2f43',
-    ),
-    bottom: bottom(
-      'slip-skirt',
-      { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] },
-      '#2d2b36',
-      '#cdb79b',
-      '#5e6a5c',
-    ),
-    shoes: shoes('heeled-sandal', { shoes: ['slim-heel'] }, '#2a2426', '#c2a06c'),
+    top: [
+      top('camisole', tucked('satin', { neckline: ['v-neck'] }), '#efe3d6', '#2b2a33', '#6d2f43', '#2f5548'),
+    ],
+    bottom: [bottom('slip-skirt', SLIP_SKIRT, '#2d2b36', '#cdb79b', '#5e6a5c', '#7a3346')],
+    shoes: [
+      shoes('heeled-sandal', { shoes: ['slim-heel'] }, '#2a2426', '#c2a06c'),
+      shoes('pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#241f24', '#b9a08a', '#7d2537'),
+    ],
   },
   leisure: {
-    top: top(
-      't-shirt',
-      { neckline: ['crew'], fit: ['semi-fitted'], waist: ['tucked'], fabric: ['soft-cotton'] },
-      '#f3f0e9',
-      '#56657c',
-      '#8d4f3c',
-    ),
-    bottom: bottom(
-      'straight-jeans',
-      { waist: ['high-rise'], leg: ['straight', 'ankle-length'], fabric: ['denim'] },
-      '#6b8bb0',
-      '#3a4f74',
-      '#d8d0c0',
-    ),
-    shoes: shoes('sneaker', { shoes: ['lace-up'] }, '#f3f0ea', '#d9d2c6'),
+    top: [top('t-shirt', TEE, '#f3f0e9', '#56657c', '#8d4f3c', '#c7a24b', '#62785f')],
+    bottom: [
+      bottom(
+        'straight-jeans',
+        legs('straight', 'ankle-length', 'denim'),
+        '#6b8bb0',
+        '#3a4f74',
+        '#d8d0c0',
+        '#34343c',
+      ),
+    ],
+    shoes: [shoes('sneaker', { shoes: ['lace-up'] }, '#f3f0ea', '#d9d2c6', '#4f6a86', '#a9503c', '#5d6f57')],
   },
 } as const satisfies Readonly<Record<string, CompanionSet>>;
 
@@ -200,12 +186,13 @@ export function companionOf(
   role: Role,
   beside: readonly GarmentInput[],
 ): GarmentInput {
-  const { hexes, ...companion } = setOf(garment)[role];
+  const options = setOf(garment)[role];
+  const { hexes, ...companion } = options[(chanceOf(garment) >> 1) % options.length]!;
   const apart = (hex: string): number =>
     Math.min(...[garment, ...beside].map((other) => Math.abs(lightness(hex) - lightnessOf(other))));
   const clear = hexes.filter((hex) => apart(hex) > CONTRAST);
   const hex =
-    clear[chanceOf(garment) % clear.length] ??
+    clear[(chanceOf(garment) >> 3) % clear.length] ??
     hexes.reduce((best, each) => (apart(each) > apart(best) ? each : best));
   return { ...companion, colors: [{ hex }] };
 }
@@ -216,7 +203,7 @@ export function ownCompanion(
   role: Role,
   wardrobe: readonly GarmentInput[],
 ): GarmentInput | undefined {
-  const category = setOf(garment)[role].category;
+  const { category } = setOf(garment)[role][0];
   const score = (piece: GarmentInput): number =>
     2 * Number(occasionOf(piece) === occasionOf(garment)) +
     Number(isForWarmth(piece) === isForWarmth(garment)) +

@@ -30,6 +30,7 @@ import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { standingIn } from './standing';
+import { moodIn } from './mood';
 import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
@@ -159,10 +160,17 @@ export function composed(
     onLegs,
     // What lies on an arm or hand that is seen from nearby lies on the right one.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
+    hem: Math.max(
+      ...worn.map(({ piece, layers, outer }) =>
+        outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
+      ),
+      0,
+    ),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     carrying: hold !== 'strap' && input.garments.some(isInHand),
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
+    mood: moodIn(input.measurements, input.garments),
     id,
     zoom,
   });

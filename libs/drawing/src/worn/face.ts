@@ -1,29 +1,13 @@
 import { NO_APPEARANCE } from '@figura/contracts';
-import type { AgeBand, Face } from '@figura/contracts';
+import type { Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
-import { INCH } from '../figure/proportions';
-import { lengthOn } from '../garment/cut/lengths';
-import type { Sheet } from '../garment/cut/path';
-import { ribbon } from '../garment/cut/ribbon';
 import { traced } from '../garment/cut/traced';
-import { lightness, mix } from '../garment/paint/colors';
-import { decimals } from '../garment/paint/numbers';
-import { jawOf } from './head';
+import { mix } from '../garment/paint/colors';
+import { AGES, drawEyes } from './eyes';
+import { brushOn, weightOn } from './face-brush';
+import type { Brush, FaceOptions } from './face-brush';
+import { fullnessOf, jawOf } from './head';
 import type { Head } from './head';
-import type { SkinColors } from './skin';
-
-export interface FaceOptions {
-  colors: SkinColors;
-  /** `#rrggbb`; the brows follow from it. */
-  hair: string;
-  face: Face;
-  ageBand: AgeBand | undefined;
-  sheet: Sheet;
-  /** Whether the sheet shows the face as in a mirror, so that the light falls on its near side. */
-  isMirrored: boolean;
-  /** Starts every id. */
-  id: string;
-}
 
 /** How far the wings of the nose stand out, and how much lower its tip lies, in units of the head. */
 const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
@@ -31,22 +15,7 @@ const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
 /** How full lips are, as a share of medium ones. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
-/** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
-const LIDS = {
-  almond: { tall: 1.12, tilt: -1.5, arch: 0 },
-  hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
-  monolid: { tall: 0.74, tilt: -3, arch: 4 },
-} as const;
-
-/** How full age leaves lips, and how far it lets lids and brows down. */
-const AGES = {
-  young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
-  middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
-  mature: { lips: 0.8, lid: 0.84, brow: 0.66, lines: 1 },
-} as const;
-
-/** The heights that eyes and mouth hang on, in units of the head. */
-const EYE_Y = 164;
+/** The height that the mouth hangs on, in units of the head. */
 const MOUTH_Y = 262;
 
 /** Draws a face within its outline: the planes of the skin, then the features. Its line comes from `drawJaw`. */
@@ -59,51 +28,26 @@ export function drawFace(head: Head, options: FaceOptions): string {
     drawNose(brush, options, NOSES[nose]),
     drawMouth(brush, options, FULLNESS[lips] * years.lips),
     drawEyes(brush, options, eyes, years),
-    brush.small ? '' : drawYears(brush, options, years.lines),
+    drawYears(brush, options, years.lines),
   ].join('');
 }
 
-/** The line around the face where no hair lies on it. */
-export const drawJaw = (
+/** The line around the face where no hair lies on it, and beneath a full or old one what is soft under the chin. */
+export function drawJaw(
   head: Head,
-  { colors, face, sheet }: Pick<FaceOptions, 'colors' | 'face' | 'sheet'>,
-): string =>
-  `<path d="${traced([jawOf(head, face.nose)], sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, 2.6)}"/>`;
-
-const weightOn = ({ landmarks }: Head, sheet: Sheet, weight: number): string =>
-  lengthOn(sheet, (weight * landmarks.face * sheet.scale * INCH * (sheet.coarse ? 1.6 : 1)) / 100);
-
-type Brush = ReturnType<typeof brushOn>;
-
-/** What a face is drawn with: lines are written places. */
-function brushOn(head: Head, { sheet }: FaceOptions) {
-  const unit = head.landmarks.face / 100;
-  const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
-  const filled = (curves: readonly Curve[], fill: string, opacity: number): string =>
-    `<path d="${traced(curves, sheet, true)}" fill="${fill}"${faint(opacity)}/>`;
-  return {
-    small: sheet.coarse,
-    area: (fill: string, opacity: number, ...texts: readonly string[]): string =>
-      filled(texts.map(head.outline), fill, opacity),
-    line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
-      `<path d="${traced(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${weightOn(head, sheet, weight)}"${faint(opacity)}/>`,
-    /** Lines that are widest in their middle. */
-    leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
-      filled(
-        texts.map((text) => ribbon(head.stroke(text), [0, width * unit, 0])),
-        fill,
-        opacity,
-      ),
-    disk: (x: number, y: number, radius: number, fill: string): string => {
-      const at = sheet.at(head.at(x / 100, y / 310));
-      return `<circle cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" r="${weightOn(head, { ...sheet, coarse: false }, radius)}" fill="${fill}"/>`;
-    },
-    glow: (x: number, y: number, across: number, down: number, fill: string): string => {
-      const at = sheet.at(head.at(x / 100, y / 310));
-      return `<ellipse cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" rx="${weightOn(head, sheet, across)}" ry="${weightOn(head, sheet, down)}" fill="${fill}"/>`;
-    },
-  };
+  { colors, face, sheet, ageBand }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'>,
+): string {
+  const soft = [
+    ...(fullnessOf(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+  ].map(head.stroke);
+  const path = (curves: readonly Curve[], weight: number, more = ''): string =>
+    `<path d="${traced(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, weight)}"${more}/>`;
+  return path([jawOf(head, face.nose)], 2.6) + (soft.length > 0 ? path(soft, 2.2, ' opacity=".5"') : '');
 }
+
+/** From how much fuller than usual on a face has a second line under its chin. */
+const SOFT = 0.07;
 
 /** The far side of jaw and temple in shade, and the cheeks. */
 function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored }: FaceOptions): string {
@@ -172,8 +116,15 @@ function drawNose(
 }
 
 /** Upper and lower lip, and the line between, which runs on into a hint of a smile. */
-function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, full: number): string {
-  const { skin, shade, isDark } = colors;
+function drawMouth(
+  { area, leaf, line, small }: Brush,
+  { colors, mood }: FaceOptions,
+  fullness: number,
+): string {
+  const { skin, shade, isDark, line: ink } = colors;
+  const full = small ? fullness * 1.15 : fullness;
+  const { smile, teeth } = mood;
+  const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
   const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', isDark ? 0.6 : 0.56);
   const lower = mix(
     skin,
@@ -186,160 +137,70 @@ function drawMouth({ area, leaf, line, small }: Brush, { colors }: FaceOptions, 
     area(
       upper,
       1,
-      `-46,${y(-1, 1)}! -31,${y(-9)} -21,${y(-13)} -15.5,${y(-10)} -9,${y(-13.5)} 4,${y(-8.5)} 21,${y(-3, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${far},${y(-1 - smile, 1)}! -31,${y(-9)} -21,${y(-13)} -15.5,${y(-10)} -9,${y(-13.5)} 4,${y(-8.5)} ${near},${y(-3 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
     ),
+    teeth > 0
+      ? area(
+          mix(skin, '#fffaf4', isDark ? 0.82 : 0.9),
+          1,
+          `${far + 5},${y(0 - smile * 0.7, 1)}! -31,${parted} -15,${parted + 1} 4,${parted} ${near - 4},${y(-2 - smile * 0.7, 1)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
+        )
+      : '',
     area(
       lower,
       1,
-      `-43,${y(0, 1)}! -30,${parted} -15,${parted + 1.5} 4,${parted} 18,${y(-2, 1)}! 7,${y(12)} -14,${y(17)} -32,${y(11)}`,
+      `${far + 3},${y(-smile, 1)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${near - 3},${y(-2 - smile, 1)}! 7,${y(12) + teeth} -14,${y(17) + teeth} -32,${y(11) + teeth}`,
     ),
     line(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `-49,${y(-5, 1)} -44,${y(-1, 1)} -31,${y(2, 1)} -15,${y(3, 1)} 4,${y(1.5, 1)} 18,${y(-3, 1)} 24,${y(-8, 1)}`,
+      `${far - 3},${y(-5 - smile * 1.15, 1)} ${far + 2},${y(-1 - smile, 1)} -31,${y(2 - smile * 0.2, 1)} -15,${y(3, 1)} 4,${y(1.5 - smile * 0.1, 1)} ${near - 3},${y(-3 - smile, 1)} ${near + 3},${y(-8 - smile * 1.15, 1)}`,
     ),
+    smile > 5 && !small
+      ? leaf(
+          ink,
+          0.34,
+          3.4,
+          `${far - 12},${y(-22, 1)} ${far - 15},${y(-10, 1)} ${far - 11},${y(2, 1)}`,
+          `${near + 14},${y(-26, 1)} ${near + 18},${y(-12, 1)} ${near + 12},${y(1, 1)}`,
+        )
+      : '',
     ...(small
       ? []
       : [
-          leaf(mix(lower, '#ffffff', 0.45), 0.65, 4.4 * full, `-28,${y(8)} -15,${y(11.5)} 0,${y(7.5)}`),
+          leaf(
+            mix(lower, '#ffffff', 0.45),
+            0.65,
+            4.4 * full,
+            `-28,${y(8) + teeth} -15,${y(11.5) + teeth} 0,${y(7.5) + teeth}`,
+          ),
           leaf(
             shade,
             0.75,
             5,
-            `-27,${y(22, 0.6 + full * 0.4)} -14,${y(27, 0.6 + full * 0.4)} 0,${y(21, 0.6 + full * 0.4)}`,
+            `-27,${y(22, 0.6 + full * 0.4) + teeth} -14,${y(27, 0.6 + full * 0.4) + teeth} 0,${y(21, 0.6 + full * 0.4) + teeth}`,
           ),
         ]),
   ].join('');
 }
 
-/** The near eye and the far one: its middle and half its width in units of the head, and to which side its outer corner lies. */
-const EYES = [
-  { x: 30, half: 25, side: 1 },
-  { x: -56, half: 20.5, side: -1 },
-] as const;
-
-/** Both eyes and brows, written in halves of an eye's width outward and in units of the head downward. */
-function drawEyes(
-  { area, disk, leaf, line, small }: Brush,
-  { colors, hair }: FaceOptions,
-  eyes: Face['eyes'],
-  years: (typeof AGES)[AgeBand],
-): string {
-  const { skin, shade, line: ink, isDark } = colors;
-  const isMonolid = eyes === 'monolid';
-  const isHooded = eyes === 'hooded' || years.lines === 1;
-  const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * 1.1;
-  const slanted =
-    (slant: number) =>
-    (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
-      EYES.map(({ x, half, side }) =>
-        places
-          .map(
-            ([out, down, corner = '']) =>
-              `${(x + side * half * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
-          )
-          .join(' '),
-      );
-  const both = slanted(tilt);
-  const lash = isDark ? '#150a08' : '#2b1714';
-  const brow =
-    lightness(hair) > 0.5 ? mix(hair, '#3a2820', 0.9 - lightness(skin) * 0.4) : mix(hair, '#1a0d0a', 0.3);
-  const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
-  const thick = small ? 3 : 0;
-  /** Both look to where the head is turned. */
-  const disks = (aside: number, down: number, radius: number, fill: string): string =>
-    EYES.map(({ x, half, side }) =>
-      disk(x - side * half * 0.04 - 1 + aside, EYE_Y - 0.5 + down, radius, fill),
-    ).join('');
-  const [upper, lower] = [
-    [
-      [-0.5, -6 * tall],
-      [0.1, -10.5 * tall],
-      [0.65, -7.5 * tall],
-    ],
-    [
-      [0.55, 7],
-      [-0.1, 9],
-      [-0.6, 7.5],
-    ],
-  ] as const;
-  const balls = small
-    ? [
-        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 17 : 14, ...both([-1, 2], [0.1, 4], [1.2, 0])),
-        disks(0, 1, 8.5, lash),
-      ]
-    : [
-        isMonolid
-          ? ''
-          : area(
-              shade,
-              isHooded ? 0.75 : 0.5,
-              ...both(
-                [-0.95, 0, '!'],
-                [-0.45, -15],
-                [0.4, -17.5],
-                [1.2, -8, '!'],
-                [0.6, -9],
-                [0, -11],
-                [-0.5, -5],
-              ),
-            ),
-        area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
-        disks(0, 0, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
-        disks(0, 0, 4.9, '#150b09'),
-        disks(-3.6, -3.9, 2.7, '#fffaf2'),
-        line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
-        isMonolid
-          ? ''
-          : line(
-              ink,
-              2.1,
-              0.65,
-              ...(isHooded
-                ? both([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
-                : both([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5])),
-            ),
-      ];
-  return [
-    ...balls,
-    // Thickest two thirds out, with a short lift at the corner.
-    area(
-      lash,
-      1,
-      ...both(
-        [-1.05, 4.8, '!'],
-        [-0.5, -7 * tall - thick],
-        [0.1, -13 * tall - thick],
-        [0.7, -10.6 * tall - thick],
-        [1.3, -5.5, '!'],
-        [1.05, 1.5, '!'],
-        [0.64, -5.8 * tall + thick * 0.4],
-        [0.1, -9 * tall + thick * 0.4],
-        [-0.5, -4.5 * tall + thick * 0.4],
-      ),
-    ),
-    area(
-      brow,
-      isDark && small ? 1 : years.brow,
-      ...slanted(tilt / 4)(
-        [-1, -30, '!'],
-        [-0.3, -36 - thick],
-        [0.5, -38.5 + arch - thick],
-        [1.45, -28, '!'],
-        [0.55, -32.6 + arch],
-        [-0.25, -29.6],
-        [-0.95, -24.5, '!'],
-      ),
-    ),
-  ].join('');
-}
-
 /** Lines that years leave: at eyes, nose and mouth, then on forehead and jaw. */
-function drawYears({ leaf, line }: Brush, { colors }: FaceOptions, years: number): string {
-  if (years === 0) return '';
+function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
   const { line: ink, isDark } = colors;
+  if (small)
+    return years === 1
+      ? leaf(
+          ink,
+          0.6,
+          7,
+          '20,222 33,240 32,262',
+          '-52,226 -64,242 -61,264',
+          '12,188 34,193 54,184',
+          '-76,186 -58,192 -42,188',
+        )
+      : '';
+  if (years === 0) return '';
   const strong = isDark ? 1.5 : 1;
   const faint = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
   const lines = [

@@ -53,6 +53,22 @@ describe('Drawings of accessories', () => {
     expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
   });
 
+  it.each([
+    ['tote-bag', [{}, { texture: ['openwork'] }, { fabric: ['crisp-cotton'] }]],
+    ['shoulder-bag', [{}, { fabric: ['soft-leather'] }, { fabric: ['suede'] }]],
+    ['crossbody-bag', [{}, { fabric: ['stiff-leather'] }]],
+    ['clutch-bag', [{}, { fabric: ['satin'] }, { texture: ['high-shine'] }]],
+  ])('a %s has the shape of what it is made of', (type, all) => {
+    /** The outlines that the cloth of a bag fills. */
+    const shapesOf = (attributes: Record<string, readonly string[]>): string =>
+      [...accessory(type, attributes).matchAll(/<path d="([^"]+)" fill="url\(#id-light\)"/g)]
+        .map(([, d]) => d)
+        .join(' ');
+    const shapes = all.map(shapesOf);
+    expect(shapes).not.toContain('');
+    expect(new Set(shapes).size).toBe(all.length);
+  });
+
   it('a tied belt is drawn tied, and a chain belt with links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
     const pictures = belts.map((attributes) => accessory('belt', attributes));

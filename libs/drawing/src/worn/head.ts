@@ -70,14 +70,28 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 /** How far the head leans toward the leg that carries the weight, in radians, where it turns, and where hair hangs straight again. */
 const LEAN = { angle: (3.5 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5 } as const;
 
-/** The head of a body, held a little to one side. */
-export function headOf(landmarks: Landmarks): Head {
+/** How much wider cheeks and jaw of a full body are with each share of its fullness, and at most. */
+const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
+/** How much wider age makes a jaw, as a share, and where. */
+const JOWLS = { wider: 0.045, y: 0.85, reach: 0.08 } as const;
+
+/** How much fuller a face is than a typical one, as a share of its width. */
+export const fullnessOf = ({ armFullness }: Landmarks): number =>
+  clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The head of a body, held a little to one side; an old one has a softer jaw. */
+export function headOf(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY } = landmarks;
   const pivot = chinY * LEAN.pivotY;
+  const full = fullnessOf(landmarks);
   return headAt(landmarks, (x, y) => {
     // What hangs below the chin hangs straight.
-    const angle = LEAN.angle * Math.min(Math.max((LEAN.straightY - y) / (LEAN.straightY - 1), 0), 1);
-    const [across, down] = [x * face, y * chinY - pivot];
+    const angle = LEAN.angle * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
+    const cheek = clamp((y - 0.25) / 0.4, 0, 1) * clamp((1.45 - y) / 0.75, 0, 1);
+    const jowl = isOld ? JOWLS.wider * Math.exp(-(((y - JOWLS.y) / JOWLS.reach) ** 2)) : 0;
+    const [across, down] = [x * face * (1 + full * cheek + jowl), y * chinY - pivot];
     return point(across - Math.min(down, 0) * angle, pivot + across * angle + down);
   });
 }

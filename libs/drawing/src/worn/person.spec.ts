@@ -10,11 +10,13 @@ import {
   SKIN_HEX,
   SKIN_TONES,
 } from '@figura/contracts';
-import type { Appearance, HairCut } from '@figura/contracts';
+import type { Appearance, HairCut, TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
 import type { GarmentInput } from '../garment/piece';
 import { isWellFormed } from '../testing/well-formed';
+import { bodyOf } from '../form/body';
 import { drawWorn } from './draw-worn';
+import { headOf } from './head';
 import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
 import { faultsOf, pieceIn, worn } from './testing/worn';
@@ -79,6 +81,24 @@ describe('A person in a worn drawing', () => {
       const bodyOf = (svg: string): string => svg.split('-face-clip')[0]!;
       for (const other of others) expect(bodyOf(other)).toBe(bodyOf(first!));
     }
+  });
+
+  it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {
+    const faceIn = (garments: readonly GarmentInput[]): string =>
+      worn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
+    const tops = ['t-shirt', 'blouse', 'shirt', 'sweater', 'tank', 'polo', 'cardigan', 'camisole'].map(
+      (type) => pieceIn('Tops', type),
+    );
+    expect(new Set(tops.map((top) => faceIn([top]))).size).toBeGreaterThanOrEqual(4);
+    for (const top of tops) expect(faceIn([top, pieceIn('Jewelry', 'pearl-strand')])).toBe(faceIn([top]));
+  });
+
+  it('a full body has a fuller face', () => {
+    const jaw = (measurements: Partial<TapeMeasurements>): number => {
+      const { landmarks } = bodyOf(measurements);
+      return headOf(landmarks).at(0.85, 0.75).x / landmarks.face;
+    };
+    expect(jaw({ shoulders: 52, chest: 54, waist: 52, hips: 54 })).toBeGreaterThan(jaw({}) * 1.05);
   });
 
   it('a small drawing of the darkest skin keeps eyes, lips and light that differ from it', async () => {

@@ -18,6 +18,7 @@ import { ribbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
 import { feetOn } from './feet';
 import type { Feet } from './feet';
+import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bentHead } from './hair/bent-head';
 import { hairOf } from './hair/hair';
@@ -60,6 +61,8 @@ export interface PersonOptions {
   onLegs: Sheet;
   /** The arms that are seen. */
   limbs: readonly (1 | -1)[];
+  /** Down to which height clothes hide the legs, in body inches. */
+  hem: number;
   /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
   /** Whether the left hand is closed around what it carries. */
@@ -67,6 +70,7 @@ export interface PersonOptions {
   /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
+  mood: Mood;
   /** Starts every id. */
   id: string;
   /** How much larger than on its sheet the body is drawn. */
@@ -76,6 +80,9 @@ export interface PersonOptions {
 /** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
 const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
+
+/** How many stretches of the body's side lie above the hip. */
+const TRUNK_STOPS = 5;
 
 /** How finely limbs are parted to follow their pose, in inches. */
 const FINE = 2;
@@ -98,10 +105,12 @@ export function person(
     onForearm,
     onLegs,
     limbs,
+    hem,
     sleeved,
     carrying,
     limbClip,
     pose,
+    mood,
     id,
     zoom = 1,
   }: PersonOptions,
@@ -110,6 +119,7 @@ export function person(
   const colors = skinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
   const head = headOf(l);
+  const facing = headOf(l, appearance?.ageBand === 'mature');
   const hair = hairOf(
     appearance,
     hatted ? bentHead(head, pressUnderHat) : head,
@@ -217,14 +227,20 @@ export function person(
       `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
-      shadeBand(legged(side), legged(mirrored(legInside(l)))),
+      hem > l.kneeY
+        ? shadeBand(stretch(side, 0, TRUNK_STOPS))
+        : shadeBand(legged(side), legged(mirrored(legInside(l)))),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
       strokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
-          ...(feet === 'unseen' ? [] : pair([...details.knee, ...details.ankle]).map(legged)),
+          ...(feet === 'unseen'
+            ? []
+            : pair([...(hem > l.kneeY ? [] : details.knee), ...(hem > l.ankleY ? [] : details.ankle)]).map(
+                legged,
+              )),
         ],
         STROKE,
         0.55,
@@ -241,9 +257,9 @@ export function person(
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(head, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
-      drawFace(head, {
+      drawFace(facing, {
         colors,
         hair: hair.hex,
         face: chosen,
@@ -251,11 +267,12 @@ export function person(
         sheet: onHead,
         isMirrored,
         id,
+        mood,
       }),
       `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(head, { colors, face: chosen, sheet: onHead }),
+      drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };

@@ -19,7 +19,7 @@ export const BODIES = [
   body([54, 58, 54, 60], [18, 16.5, 13, 17.5], 4, 'bun', 'dark-brown'), // size 60
   body([38, 35, 28, 44], [17.6, 15, 13.2, 17.6], 6, 'waves', 'black'), // wide hips
   body([43, 44, 43, 43], [17.8, 15.6, 13, 17.2], 2, 'pixie', 'gray'), // apple
-  body([38, 35, 32, 36.5], [17.8, 15, 13.4, 18], 3, 'covering', 'clay'), // straight
+  body([38, 35, 32, 36.5], [17.8, 15, 13.4, 18], 3, 'covering', 'plum'), // straight
   body([45, 39, 31, 36.5], [18, 15, 13.5, 18], 5, 'bob', 'dark-brown'), // inverted
   body([40, 37, 30, 40], [18.6, 17.2, 12.2, 16.4], 1, 'waves', 'white'), // long torso
   body([39, 35, 27, 38], [16.8, 13.4, 15.2, 19.8], 4, 'curls', 'dark-brown'), // long legs
@@ -35,6 +35,9 @@ const garment = (category, type, attributes, ...hexes) => ({
 const PUMPS = garment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
 const SNEAKERS = garment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
 const BOOTS = garment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');
+const POUCH = garment('Accessories', 'clutch-bag', { fabric: ['satin'] }, '#c9a86a');
+const BAGUETTE = garment('Accessories', 'shoulder-bag', { fabric: ['soft-leather'] }, '#7a3038');
+const BASKET = garment('Accessories', 'tote-bag', { texture: ['openwork'] }, '#c99f63', '#8a5a34');
 
 export const OUTFITS = {
   'wrap-dress': [
@@ -68,6 +71,8 @@ export const OUTFITS = {
   'shirt-and-wide-trousers': [
     garment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
     garment('Bottoms', 'wide-trousers', { waist: ['high-rise'] }, '#8d857a'),
+    garment('Shoes', 'loafer', { fabric: ['soft-leather'] }, '#5a2f27'),
+    BAGUETTE,
   ],
   suit: [
     garment('Tops', 'camisole', {}, '#efe6d9'),
@@ -85,6 +90,7 @@ export const OUTFITS = {
     ),
     garment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
     SNEAKERS,
+    BASKET,
   ],
   'stripes-and-flares': [
     garment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),
@@ -101,8 +107,11 @@ export const OUTFITS = {
       '#26324d',
     ),
   ],
-  'sheath-dress': [garment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#5b2f3c')],
-  'evening-dress': [garment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#1f2f4d')],
+  'sheath-dress': [garment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#2f6470'), PUMPS],
+  'evening-dress': [
+    garment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#6d2238'),
+    POUCH,
+  ],
   'cardigan-and-full-skirt': [
     garment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
     garment('Bottoms', 'full-skirt', { prints: ['dot-small'], waist: ['high-rise'] }, '#9e3b3b', '#f6e6d8'),

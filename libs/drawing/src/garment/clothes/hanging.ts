@@ -7,14 +7,7 @@ import { lining, SHORT_FOLD } from './skirts';
 import type { Frame } from './frame';
 import { legFolds } from './leg-folds';
 import { legStripes } from './leg-accents';
-import { ankleBands, frontPleats, drawLegBacks, turnUps } from './trouser-details';
-
-/** What is seen of the back of legs that are cut over the insteps. */
-export function drawLegsBehind(frame: Frame): Mark[] {
-  const { design, pen } = frame;
-  if (design.lower?.kind !== 'legs') return [];
-  return drawLegBacks(pen, legsCut(frame, design.lower.seam).cut);
-}
+import { ankleBands, frontPleats, turnUps } from './trouser-details';
 
 /** What hangs from the waist seam. */
 export function hanging(frame: Frame): Mark[] {

@@ -27,27 +27,31 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
-  const bent = cut.filled && hem > knee + 6 && falls.curves.length === 0 && !creased;
-  const breaks = [right, left].map((leg) => [
-    leg([1, hem - 6.8], [0.5, hem - 3.8], [0.3, hem - 5.4]),
-    leg([0, hem - 2.8], [0.5, hem - 1.2], [0.7, hem - 2.4]),
-  ]);
+  const bent = cut.filled && hem > knee + 6;
+  const plain = bent && falls.curves.length === 0;
+  /** Cloth that is longer than the leg rests on the foot: it folds from side to side above it. */
+  const breaks = (leg: typeof right, low: number): Curve[] => [
+    leg([1, hem - low - 6.5], [0.62, hem - low - 3.4], [0.22, hem - low - 4]),
+    leg([0, hem - low - 4.4], [0.4, hem - low - 1.6], [0.8, hem - low - 2.6]),
+  ];
   return [
-    pen.leaf(0.32, [
+    pen.leaf(0.42, [
       right([0.03, crotch - 0.4], [0.3, crotch - 1.4], [0.55, hip - 0.6]),
       left([0.04, crotch - 0.2], [0.3, crotch - 0.8], [0.5, hip + 0.6]),
       left([0.03, crotch + 3], [0.4, crotch + 1.8], [0.8, crotch + 2.2]),
     ]),
-    pen.leaf(0.42, [
+    pen.leaf(0.62, [
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
-      ...(bent
+      ...(plain
         ? [
-            right([0.02, knee + 0.4], [0.5, knee + 3], [0.82, knee + 2.2]),
-            left([0.98, knee + 3], [0.6, knee + 2.2], [0.32, knee - 1.2]),
-            left([0.02, knee + 8.6], [0.46, knee + 7.4], [0.7, knee + 4.6]),
+            // The idle knee pushes the cloth forward: folds run to it from behind.
+            left([0.02, knee - 6], [0.3, knee - 3.2], [0.62, knee - 3]),
+            left([0.98, knee + 1], [0.7, knee + 2.6], [0.36, knee + 1.4]),
+            left([0.02, knee + 6], [0.36, knee + 5.4], [0.66, knee + 2.6]),
+            right([0.98, knee + 6.4], [0.66, knee + 6.2], [0.3, knee + 3.8]),
           ]
         : []),
-      ...(bent && hem > LONG ? breaks.flat() : []),
+      ...(bent && hem > LONG ? [...breaks(right, 0), ...breaks(left, 0.9)] : []),
     ]),
     ...(faded
       ? [

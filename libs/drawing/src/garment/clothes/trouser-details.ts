@@ -141,10 +141,6 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { car
   return marks;
 }
 
-/** The wrong side of the back of the hems, where the front is cut over the insteps. */
-export const drawLegBacks = (pen: Pen, { backs }: Legs): Mark[] =>
-  backs.length > 0 ? [pen.fill(pen.main.colors.deep, 1, ...backs)] : [];
-
 /** Turned-up hems of both legs. */
 export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const cuff = linked(

@@ -9,7 +9,7 @@ import { bodyOnly } from './layers';
 import type { Layers } from './layers';
 import { legAccents } from './leg-accents';
 import { legFolds } from './leg-folds';
-import { ankleBands, cord, features, frontOf, isCreased, drawLegBacks, seat } from './trouser-details';
+import { ankleBands, cord, features, frontOf, isCreased, seat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { waistband, waistOf } from './waist';
 
@@ -63,7 +63,6 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
         hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
       },
     ),
-    behind: drawLegBacks(pen, cut),
     legs: true,
   };
 }

@@ -12,7 +12,7 @@ import { frontFeatures } from './features';
 import { beltLevel, frameOf } from './frame';
 import type { Frame } from './frame';
 import { front } from './front';
-import { hanging, drawLegsBehind } from './hanging';
+import { hanging } from './hanging';
 import type { Layers } from './layers';
 import { placesOf } from './places';
 import { shoulderRuffles } from './trimmings';
@@ -30,7 +30,7 @@ export function upper(piece: Piece, recipe: Recipe, extras: Extras = () => []): 
   const waist = beltLevel(design, frame.low);
   const collar = collarOf(frame);
   return {
-    behind: [...drawLegsBehind(frame), ...inside(frame, collar)],
+    behind: inside(frame, collar),
     body: [
       ...hanging(frame),
       ...thinStraps(frame),

@@ -30,7 +30,7 @@ export const LEG_LENGTH = {
   'knee-shorts': 101,
   cropped: 126,
   'ankle-length': 139.4,
-  'full-length': 146.5,
+  'full-length': 144,
 } as const;
 
 export type LegLength = keyof typeof LEG_LENGTH;
@@ -52,12 +52,12 @@ const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
-  straight: { thigh: 0.35, knee: 1.1, hem: 1.9, hang: [0.58, 0.5] },
-  bootcut: { thigh: 0.2, knee: 0.42, hem: 1.75, hang: [0.12, 0] },
-  flare: { thigh: 0.18, knee: 0.34, hem: 2.7, hang: [0.1, 0] },
-  wide: { thigh: 0.75, knee: 1.7, hem: 2.5, hang: [1, 0.96] },
-  palazzo: { thigh: 1, knee: 2.4, hem: 3.9, hang: [1, 1] },
-  tapered: { thigh: 0.5, knee: 0.62, hem: 1.1, hang: [0.3, 0.1] },
+  straight: { thigh: 0.3, knee: 0.62, hem: 1.2, hang: [0.34, 0.24] },
+  bootcut: { thigh: 0.2, knee: 0.36, hem: 1.9, hang: [0.12, 0] },
+  flare: { thigh: 0.18, knee: 0.3, hem: 3.2, hang: [0.1, 0] },
+  wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
+  palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
+  tapered: { thigh: 0.5, knee: 0.6, hem: 0.7, hang: [0.22, 0] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
   relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.8, 0.66] },
@@ -81,8 +81,6 @@ export interface Legs {
   sides: [Curve, Curve];
   inseams: [Curve, Curve];
   hems: [Curve, Curve];
-  /** What is seen of the back of the hems where the front is cut over the insteps. */
-  backs: Curve[];
   /** From the upper edge to the crotch. */
   rise: Curve;
   /** The middle of each leg from the thigh to the hem, where a crease lies. */
@@ -137,11 +135,12 @@ export function legs(form: Form, options: LegsOptions): Legs {
   ]
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
+  const long = hem > LONG && !gathered && shape !== 'legging';
+  const nick =
+    long && !isHanger(form) && !FULL.includes(shape) ? [point(at(hem - 5.5) - BREAK, hem - 5.5)] : [];
   const side = smoothCurve(
-    [...levels, hem - 0.5].map((level) => point(at(level), level)),
-    {
-      start: point(0.32, 1),
-    },
+    [...levels.map((level) => point(at(level), level)), ...nick, point(at(hem - 0.5), hem - 0.5)],
+    { start: point(0.32, 1) },
   );
   const innerLevels = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136]
     .filter((level) => level < hem - (gathered ? 14 : 4))
@@ -153,21 +152,16 @@ export function legs(form: Form, options: LegsOptions): Legs {
   const corner = endOf(side);
   const mid = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = endOf(inseam);
-  const arch = Math.min(OVER_INSTEP, (corner.x - foot.x) * NARROW_ARCH);
-  const long = hem > LONG && !gathered && shape !== 'legging';
-  const cut = long
-    ? smoothCurve([corner, point(mid(hem), hem - arch), foot], {
-        start: point(-1, -0.2),
-        end: point(-1, 0.2),
-      })
-    : smoothCurve([corner, point(mid(hem), hem + 0.8), foot], {});
+  // What reaches the foot lies on the instep, and falls lower beside it.
+  const arch = long ? OVER_INSTEP : -0.8;
+  const cut = smoothCurve([corner, point(mid(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
     point(mid(middle) * 0.9, top + 2),
     point(mid(middle), middle),
-    point(mid(hem), hem + (long ? -arch : 0.4)),
+    point(mid(hem), hem - Math.max(arch, -0.4)),
   ]);
   return {
     outline: linked(
@@ -182,7 +176,6 @@ export function legs(form: Form, options: LegsOptions): Legs {
     sides: bothSides(side),
     inseams: bothSides(inseam),
     hems: bothSides(cut),
-    backs: long ? bothSides(linked(cut, smoothCurve([foot, point(mid(hem), hem + 0.6), corner], {}))) : [],
     rise,
     creases: bothSides(crease),
     falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
@@ -199,9 +192,9 @@ export function legs(form: Form, options: LegsOptions): Legs {
 
 /** From which level on trousers reach the foot, and how much higher they are cut over the instep than at its sides, in centimeters. */
 const LONG = 136;
-const OVER_INSTEP = 2.6;
-/** That of a narrow hem, as a share of its width. */
-const NARROW_ARCH = 0.13;
+const OVER_INSTEP = 0.8;
+/** How far their outside gives where they break on the foot. */
+const BREAK = 0.24;
 
 /** How much narrower trousers lie at the hip with nobody in them: most where they stretch over whoever wears them. */
 const slackOf = (form: Form, { thigh }: LegCut): number =>
@@ -252,11 +245,12 @@ function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnI
   const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
   const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.
+  const full = hang[0] > 0.9;
   const apart = table([
     [LEVEL.crotch, 0],
-    [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.4, 0],
-    [LEVEL.knee, 0.5],
-    [LEVEL.floor, 0.9],
+    [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, 0],
+    [LEVEL.knee, full ? 0.5 : 0.9],
+    [LEVEL.floor, full ? 0.9 : 2],
   ]);
   const inner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;

@@ -8,6 +8,8 @@ export interface Mark {
   onBody?: boolean;
   /** The arm that it lies on: 1 is the right. */
   arm?: 1 | -1;
+  /** The foot that it lies on, of two shoes that are drawn alike. */
+  foot?: 1 | -1;
   /** The id of its outline, where other things lie beneath its shadow. */
   outline?: string;
   markup(sheet: Sheet): string;

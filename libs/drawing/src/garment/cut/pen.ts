@@ -193,10 +193,12 @@ export function penOf(piece: Piece): Pen {
         : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
       // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
       const open = inner === '' && rounded.length === 0;
-      const clip = open ? '' : `<clipPath id="${name}c">${use()}</clipPath>`;
+      const path = `<path id="${name}" d="${own ? drawn : whole}"/>`;
+      const clip = open ? `<defs>${path}</defs>` : `<clipPath id="${name}c">${path}</clipPath>`;
       const lit = rounded.join('') || (light && use(light));
       return [
-        `<defs><path id="${name}" d="${own ? drawn : whole}"/>${line}${clip}${defs}</defs>`,
+        clip,
+        line || defs ? `<defs>${line}${defs}</defs>` : '',
         ...fills.map((fill, index) =>
           use(`fill="${fill}"${index === 0 && cloth.opacity < 1 ? ` fill-opacity="${cloth.opacity}"` : ''}`),
         ),

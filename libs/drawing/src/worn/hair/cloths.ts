@@ -1,16 +1,44 @@
 import { reversed } from '../../figure/curve';
-import type { HairDrawer } from './hair-pen';
+import type { Mark } from '../../garment/cut/pen';
+import type { HairDrawer, HairPen } from './hair-pen';
+
+/**
+ * Ways to drape a covering, one for each color: how far it reaches over the shoulders and toward the chest, as shares, and
+ * whether one end hangs loose.
+ */
+const DRAPES = [
+  { wide: 0.5, long: 1, end: false },
+  { wide: 0.24, long: 0.72, end: false },
+  { wide: 0.36, long: 0.76, end: true },
+] as const;
+
+/** The loose end of a covering, which falls over the near side of the chest. */
+const hangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, low: number): Mark =>
+  shape(
+    head.outline(
+      `${wide * 0.1},${low - 90}! ${wide * 0.9},${low - 100}! ${wide * 1.02},${low + 60} ${wide * 0.94},${low + 210}! ${wide * 0.5},${low + 236} ${wide * 0.2},${low + 216}! ${wide * 0.26},${low + 60}`,
+    ),
+    [
+      leaves(tones.dark, 0.5, 7, [
+        head.stroke(`${wide * 0.4},${low - 20} ${wide * 0.46},${low + 90} ${wide * 0.4},${low + 220}`),
+        head.stroke(`${wide * 0.74},${low - 20} ${wide * 0.76},${low + 110} ${wide * 0.7},${low + 226}`),
+      ]),
+    ],
+  );
 
 /** A cloth wound around head and neck and draped over shoulders and chest. */
-export const covering: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => {
+export const covering: HairDrawer = (pen) => {
+  const { head, lit, tones, shape, area, leaves, shaded } = pen;
   const { deltoid, neck, face, chinY, chestY } = head.landmarks;
-  const wide = ((neck + (deltoid - neck) * 0.5) / face) * 100;
-  const low = ((chestY * 0.9) / chinY) * 310;
+  const drape = DRAPES[parseInt(tones.base.slice(1), 16) % DRAPES.length]!;
+  const wide = ((neck + (deltoid - neck) * drape.wide) / face) * 100;
+  const low = 310 + ((chestY * 0.9) / chinY - 1) * 310 * drape.long;
   const mid = (from: number, share: number): number => from + (low - from) * share;
   return {
     hidesEars: true,
     back: [shaded('0,-16 -86,2 -110,90 -104,220 -120,330 0,400 126,330 112,220 112,90 84,0')],
     front: [
+      ...(drape.end ? [hangingEnd(pen, wide, low)] : []),
       shape(
         head.outline(
           `-96,262 -124,318 ${-wide * 0.86},${mid(340, 0.16)} ${-wide},${mid(340, 0.42)} ${-wide * 0.86},${mid(340, 0.76)} -52,${low - 6} 20,${low} ${wide * 0.8},${mid(340, 0.78)} ${wide * 1.04},${mid(340, 0.42)} ${wide * 0.9},${mid(340, 0.14)} 130,316 100,262 0,300`,

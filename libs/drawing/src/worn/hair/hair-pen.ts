@@ -88,16 +88,14 @@ export interface HairPen {
   lock(lock: Lock): Mark;
   /** A closed part with its line, and marks that show within it alone. */
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
-  /** A closed part with its line that throws no shadow. */
-  patch(outline: string): Mark;
+  /** Closed parts with their lines, each over the one before, that throw no shadow. */
+  patches(outlines: readonly string[]): Mark;
   /** Hair that lies in the shade of the rest; where it hangs beside the neck, its strands are seen. */
   shaded(outline: string, hangs?: boolean): Mark;
   /** Closed areas in one tone, without a line. */
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   /** The same lines drawn one over another. */
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
-  /** Hooks that are repeated over the head from a tile of 100 by 100, which is `size` units of the head wide. */
-  pattern(color: string, opacity: number, weight: number, size: number, hooks: string): Mark;
   /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
   /** Written places where the light falls from the left, of a head that is turned to either side. */
@@ -151,6 +149,15 @@ function tonesOf(base: string): HairTones {
   };
 }
 
+/** An outline with its fill, what shows within it alone, and its line, which may be `open`. */
+function outlined(id: string, d: string, fill: string, line: string, inside: string, open?: string): string {
+  const path = `<path id="${id}" d="${d}"/>`;
+  const use = (attributes: string): string => `<use href="#${id}" ${attributes}/>`;
+  if (!inside)
+    return `<defs>${path}</defs>${open ? use(`fill="${fill}"`) + open : use(`fill="${fill}" ${line}`)}`;
+  return `<clipPath id="${id}c">${path}</clipPath>${use(`fill="${fill}"`)}<g clip-path="url(#${id}c)">${inside}</g>${open ?? use(line)}`;
+}
+
 /** A pen in a color; ids start with `id`. */
 export function hairPen(
   hex: string,
@@ -163,6 +170,8 @@ export function hairPen(
   const unit = head.landmarks.face / 100;
   const weightOn = (sheet: Sheet, weight: number): string =>
     lengthOn(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
+  const lineOn = (sheet: Sheet, { line }: HairTones): string =>
+    `stroke="${line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
   const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
   const area: HairPen['area'] = (color, opacity, ...areas) =>
@@ -173,38 +182,18 @@ export function hairPen(
     const path = name();
     return mark((sheet) => {
       const fine = { ...sheet, coarse: false };
+      const d = traced(lines, sheet, false);
+      // What is drawn once needs no name.
+      const drawnAs = coats.length > 1 ? `<use href="#${path}"` : `<path d="${d}"`;
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
         const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
-        return `<use href="#${path}" stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+        return `${drawnAs} stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
       });
-      return `<defs><path id="${path}" d="${traced(lines, sheet, false)}"/></defs>${drawn.join('')}`;
+      return (coats.length > 1 ? `<defs><path id="${path}" d="${d}"/></defs>` : '') + drawn.join('');
     });
   };
   const leaves: HairPen['leaves'] = (color, opacity, width, lines) =>
     area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
-  const pattern: HairPen['pattern'] = (color, opacity, weight, size, hooks) => {
-    const tile = name();
-    const lines = hooks.split(';').map((hook) =>
-      smoothCurve(
-        hook
-          .trim()
-          .split(' ')
-          .map((pair) => point(...pairOf(pair))),
-      ),
-    );
-    return mark((sheet) => {
-      const ends = [head.at(-2.2, -0.5), head.at(2.2, 2)].map(sheet.at);
-      const [left, right] = ends.map((end) => Math.round(end.x)).sort((a, b) => a - b);
-      const [x, y] = [left!, Math.round(ends[0]!.y)];
-      const scale = (size / 100) * unit * sheet.scale * INCH * sheet.unit;
-      const d = traced(lines, { ...sheet, at: (p) => p, unit: 1, coarse: true }, false);
-      return [
-        `<pattern id="${tile}" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y})rotate(24)scale(${scale.toFixed(2)})">`,
-        `<path d="${d}" fill="none" stroke="${color}" stroke-width="${((weight * 100) / size).toFixed(1)}" stroke-linecap="round"${faint(opacity)}/></pattern>`,
-        `<rect x="${x}" y="${y}" width="${right! - x}" height="${Math.round(ends[1]!.y) - y}" fill="url(#${tile})"/>`,
-      ].join('');
-    });
-  };
   const on = (held: Head, tones: HairTones): HairPen => {
     const shape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
       const path = name();
@@ -214,13 +203,7 @@ export function hairPen(
         outline: path,
         markup: (sheet) => {
           const marks = inside.map(({ markup }) => markup(sheet)).join('');
-          const clip = marks && `<clipPath id="${path}c"><use href="#${path}"/></clipPath>`;
-          return [
-            `<defs><path id="${path}" d="${traced(outlines, sheet, true)}"/>${clip}</defs>`,
-            `<use href="#${path}" fill="${fill}"${marks ? '' : ` stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`}/>`,
-            marks &&
-              `<g clip-path="url(#${path}c)">${marks}</g><use href="#${path}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
-          ].join('');
+          return outlined(path, traced(outlines, sheet, true), fill, lineOn(sheet, tones), marks);
         },
       };
     };
@@ -235,14 +218,13 @@ export function hairPen(
       dyed: (color) => on(held, tonesOf(color)),
       area,
       strokes,
-      pattern,
       leaves,
       shape,
-      patch: (outline) =>
-        mark(
-          (sheet) =>
-            `<path d="${traced([held.outline(outline)], sheet, true)}" fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"/>`,
-        ),
+      patches: (outlines) =>
+        mark((sheet) => {
+          const paths = outlines.map((text) => `<path d="${traced([held.outline(text)], sheet, true)}"/>`);
+          return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
+        }),
       shaded: (outline, hangs = false) =>
         shape(
           held.outline(outline),
@@ -266,17 +248,10 @@ export function hairPen(
           reach: [whole],
           outline: path,
           markup: (sheet) => {
-            const line = `stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
-            const inside = small
-              ? ''
-              : `<clipPath id="${path}c"><use href="#${path}"/></clipPath><g clip-path="url(#${path}c)">${marks.map(({ markup }) => markup(sheet)).join('')}</g>`;
-            return [
-              `<defs><path id="${path}" d="${traced([whole], sheet, true)}"/></defs><use href="#${path}" fill="${tones.base}"/>`,
-              inside,
-              free > 0
-                ? `<path d="${traced([contour], sheet, false)}" ${line}/>`
-                : `<use href="#${path}" ${line}/>`,
-            ].join('');
+            const line = lineOn(sheet, tones);
+            const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
+            const open = free > 0 ? `<path d="${traced([contour], sheet, false)}" ${line}/>` : undefined;
+            return outlined(path, traced([whole], sheet, true), tones.base, line, inside, open);
           },
         };
       },
@@ -284,8 +259,6 @@ export function hairPen(
   };
   return on(head, tonesOf(hex));
 }
-
-const pairOf = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
 
 /** How long a strand is, in inches, that is bent more than once. */
 const BENT = 4.5;

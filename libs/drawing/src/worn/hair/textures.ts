@@ -148,16 +148,47 @@ export const boxBraids = ropes({
   glint: [12, 22],
 });
 
-/** Curls that fall to the shoulders, each a spiral. */
-export const curls = ropes({
-  outer: '24,-34 -30,-44 -96,-14 -136,50 -152,130 -152,220 -160,300 -140,384',
-  inner: '20,54 -40,74 -78,118 -92,180 -88,250 -84,310 -80,386',
-  count: 6,
-  behind: '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,384 0,380 110,386 150,330 148,200 130,60 80,-4',
-  weight: 18,
-  glint: [15, 23],
-  wave: { wide: 11, turns: 6 },
-});
+/** The edges between which the strands of curls hang on the far side. */
+const CURLED = {
+  outer: '24,-30 -30,-38 -92,-10 -130,52 -144,132 -146,220 -152,300 -128,376',
+  inner: '20,54 -40,74 -80,118 -94,180 -92,250 -90,310 -88,376',
+} as const;
+
+/** Curls that fall to the shoulders: one cloud with a bumpy edge, in which strands wind down from the part. */
+export const curls: HairDrawer = (pen) => {
+  const { head, tones, strokes } = pen;
+  const unit = head.landmarks.face / 100;
+  const rim = head.stroke(
+    '-84,372 -128,388 -164,346 -160,290 -168,228 -154,166 -152,104 -128,40 -90,-8 -32,-38 38,-40 98,-12 138,42 158,106 166,170 180,230 174,292 178,350 142,390 98,374',
+  );
+  const hairline = head.stroke(
+    '98,374 88,322 104,262 96,206 104,164 92,120 62,82 24,50 -22,66 -66,92 -88,136 -90,170 -100,212 -90,264 -102,318 -84,372',
+  );
+  const cloud = joinedClosed(bumped(rim, 42 * unit, 10 * unit), hairline);
+  const strands = onBothSides(CURLED).flatMap((side, near) =>
+    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 10, turns: 4.5 }, unit, near * 3),
+  );
+  const [dark, light] = [0, 1].map((odd) => strands.filter((_, index) => index % 2 === odd));
+  return {
+    hidesEars: true,
+    back: [
+      pen.shaded(
+        '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,370 0,360 110,372 150,330 148,200 130,60 80,-4',
+      ),
+    ],
+    front: [
+      pen.shape(
+        cloud,
+        pen.small
+          ? [strokes(dark!, { color: tones.line, weight: 7, opacity: 0.5 })]
+          : [
+              strokes(dark!, { color: tones.line, weight: 4.6, opacity: 0.75 }),
+              strokes(light!, { color: tones.light, weight: 3.2, opacity: 0.6 }),
+            ],
+      ),
+    ],
+  };
+};
 
 const joinedClosed = (outline: Curve, back: Curve): Curve => ({
   from: outline.from,
@@ -174,54 +205,63 @@ export const coils: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
   const rim = head.stroke(
-    '-92,160 -98,186 -120,184 -146,152 -159,100 -154,38 -126,-18 -74,-58 -6,-74 62,-66 120,-30 154,26 166,90 158,148 132,186 106,192 99,164',
+    '-92,176 -104,206 -134,196 -160,158 -176,100 -170,34 -140,-28 -86,-72 -10,-90 66,-82 130,-44 168,18 180,92 168,154 140,198 110,206 98,178',
   );
-  const outline = bumped(rim, 13 * unit, 3.6 * unit);
+  const outline = bumped(rim, 17 * unit, 6.5 * unit);
   const hairline = bumped(
-    head.stroke('99,164 100,124 82,80 44,54 -4,48 -52,60 -84,92 -94,130 -92,160'),
-    11 * unit,
-    2.6 * unit,
+    head.stroke('98,178 100,124 84,82 46,56 -4,50 -54,62 -85,94 -94,130 -92,176'),
+    14 * unit,
+    4.5 * unit,
   );
   return {
     hidesEars: true,
     back: [pen.shape(outline, [], tones.dark)],
-    front: [pen.shape(joinedClosed(outline, hairline), pen.small ? [] : coiled(pen))],
+    front: [pen.shape(joinedClosed(outline, hairline), pen.small ? [shadedSide(pen)] : coiled(pen))],
   };
 };
 
-/** A tile of single coils, repeated over the hair, in the light at the upper left and in the shade around the face. */
+const shadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
+  area(
+    tones.dark,
+    0.4,
+    head.outline(lit('140,-30! 178,30 184,100 168,160 136,204 96,200! 100,130! 128,112 146,50')),
+  );
+
+/** Single coils, spread evenly over the hair: all in its shade, those in the light at the upper left once more in that. */
 function coiled(pen: HairPen): Mark[] {
-  const { head, lit, tones } = pen;
+  const { head, tones, strokes, lit } = pen;
+  const places = Array.from({ length: COILS }, (_, index) => {
+    const [far, turn] = [Math.sqrt((index + 0.5) / COILS), index * GOLDEN];
+    return { x: 4 + Math.cos(turn) * far * 172, y: 62 + Math.sin(turn) * far * 150, turn: index * 2.1 };
+  }).filter(({ x, y }) => y < 44 || Math.abs(x - 3) > 100);
+  const hook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
+    head.line(
+      [0, 1.5, 3, 4.4].map((angle) => [
+        (x + Math.cos(turn + angle) * size) / 100,
+        (y + Math.sin(turn + angle) * size) / 310,
+      ]),
+    );
+  const bright = places.filter(({ x, y }, index) => x * LIT.x + y * LIT.y < LIT.least && index % 2 === 0);
   return [
-    pen.pattern(tones.dark, 0.9, 2.4, 62, COILS.dark),
     pen.area(
       tones.light,
-      0.22,
-      head.outline(lit('-140,110 -138,50 -112,0 -64,-40 -4,-56 30,-50 -20,-30 -70,0 -104,50 -116,120')),
+      0.2,
+      head.outline(lit('-150,120 -150,50 -122,-14 -64,-56 -4,-70 40,-60 -20,-30 -76,4 -112,56 -124,124')),
     ),
-    pen.pattern(tones.light, 0.7, 2.1, 71, COILS.light),
-    pen.area(
-      tones.dark,
-      0.35,
-      head.outline(lit('146,14! 174,90 164,156 130,196 96,196! 100,130! 122,112 144,72')),
+    shadedSide(pen),
+    strokes(
+      places.map((place) => hook(place, 9)),
+      { color: tones.line, weight: 3, opacity: 0.7 },
+    ),
+    strokes(
+      bright.map((place) => hook({ ...place, x: place.x - 3, y: place.y - 3 }, 7)),
+      { color: tones.light, weight: 2.6, opacity: 0.8 },
     ),
   ];
 }
 
-/** Hooks of hair within a tile of 100 by 100, parted by semicolons; what crosses its edge is there on both sides. */
-const COILS = {
-  dark: `
-    56,68 56,78 65,80 67,73; 81,88 74,92 77,99 83,97; 9,41 9,51 0,52 -2,45; 109,41 109,51 100,52 98,45;
-    87,62 91,71 99,69 98,62; 98,12 91,18 84,13 88,7; 41,19 50,18 53,27 46,30; 49,61 57,63 59,56 54,53;
-    22,86 32,85 34,94 27,97; 59,5 68,9 65,17 59,16; -7,83 3,81 6,89 0,92; 93,83 103,81 106,89 100,92;
-    14,23 19,16 25,19 24,24; 86,22 82,32 90,36 95,30; 15,0 9,5 13,11 18,9; 15,100 9,105 13,111 18,109;
-    28,68 36,63 34,56 27,57; 88,44 79,42 76,50 82,53; 15,69 14,78 21,81 24,75; 29,31 30,40 37,40 39,34;
-    57,97 56,89 63,87 65,92; 70,73 79,76 83,69 78,65; 51,87 52,79 44,77 42,82; 60,42 65,48 71,44 69,38;
-    46,11 48,1 39,-2 36,5; 46,111 48,101 39,98 36,105; 1,31 7,25 14,30 11,36; 8,53 5,62 13,65 17,60;
-    21,53 27,47 23,40 17,43; 80,31 79,22 71,22 70,28`,
-  light: `
-    37,81 38,89 46,89 46,83; 51,43 47,48 51,53 55,50; 66,4 74,4 76,10 70,13; 76,69 80,64 85,67 83,72;
-    5,10 11,15 16,11 13,6; 94,30 86,35 82,29 86,24; 22,38 14,38 13,32 18,30; 88,93 82,91 83,86 88,85;
-    35,11 37,3 44,3 45,8; 6,69 13,70 13,76 8,77; 74,29 72,37 65,36 65,30; 19,58 21,66 28,65 28,59;
-    78,54 75,47 80,44 84,48; -2,45 0,52 6,52 7,47; 98,45 100,52 106,52 107,47; 41,21 36,28 41,33 46,30`,
-} as const;
+/** How many coils are spread over the whole head, each turned so far against the one before that none line up. */
+const COILS = 104;
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** The side of the hair that lies in the light. */
+const LIT = { x: 0.6, y: 0.8, least: 8 } as const;

@@ -12,13 +12,13 @@ const cap = (pen: HairPen): Mark[] =>
     {
       outer: '28,-29 -16,-32 -76,-5 -108,52 -113,114 -106,172 -93,206',
       inner: '20,42 -46,70 -84,112 -93,152 -93,206',
-      strands: 8,
+      strands: 6,
       sheen: [[0.26, 0.46]] as const,
     },
     {
       outer: '28,-29 64,-23 97,2 118,52 124,112 116,148 98,162',
       inner: '20,42 70,80 94,120 98,162',
-      strands: 8,
+      strands: 6,
       sheen: [[0.24, 0.44]] as const,
     },
   ].map(pen.lock);
@@ -181,7 +181,7 @@ export const braid: HairDrawer = (pen) => {
         strands: 3,
       }),
       pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
-      ...PAIRS.flatMap((index) => [-1, 1].map((side) => pen.patch(written(index, side, STRAND)))),
+      pen.patches(PAIRS.flatMap((index) => [-1, 1].map((side) => written(index, side, STRAND)))),
       ...(pen.small
         ? []
         : [

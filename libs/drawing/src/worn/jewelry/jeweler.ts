@@ -117,6 +117,18 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
   const beads = (rounds: readonly Round[], color = stone): Mark =>
     mark((sheet) => {
       const largest = Math.max(...rounds.map(({ r }) => r)) * unitsPerInch(sheet);
+      if (sheet.coarse) {
+        const dots = rounds
+          .map(({ at }) => sheet.at(at))
+          .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h.1`)
+          .join('');
+        return [edgeOf(color), color]
+          .map(
+            (stroke, index) =>
+              `<path d="${dots}" stroke="${stroke}" stroke-width="${lengthOn(sheet, largest * 2 - index * 1.2)}"/>`,
+          )
+          .join('');
+      }
       const glints = rounds
         .map(({ at, r }) => sheet.at(point(at.x - r * 0.3, at.y - r * 0.34)))
         .map(({ x, y }) => `M${placeText(x)} ${placeText(y)}h.01`)
@@ -190,7 +202,9 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
       [
         cast(sheet, `d="${traced(outlines, sheet, true)}" fill="${SHADOW}"`),
         `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
-        `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width="${lengthOn(sheet, 0.8)}" opacity=".7"/>`,
+        sheet.coarse
+          ? ''
+          : `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width="${lengthOn(sheet, 0.8)}" opacity=".7"/>`,
       ].join(''),
     );
 
@@ -285,6 +299,7 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
 
   const motif = (at: Point, r: number): Mark => {
     const parts = ((): Mark[] => {
+      if (piece.small) return [beads([{ at, r }], metal), beads([{ at, r: r * 0.6 }])];
       switch (formOf(piece)) {
         case 'bloom':
           return [petals(at, r), beads([{ at, r: r * 0.36 }])];

@@ -6,7 +6,7 @@ import { INK, mix } from '../../garment/paint/colors';
 import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
+import { onBoth, pairSmall, shod, toeLine } from './shod';
 import type { Shod } from './shod';
 import { soles } from './sole';
 import { ankleStrap, legAt, thinStraps } from './straps';
@@ -46,9 +46,12 @@ const boot =
       ]),
       ...fittings(pair, tube, make),
     ];
-    return tucked
-      ? { onClothes: [...close(soles(pair)), ...uppers] }
-      : { behind: soles(pair), onBody: uppers };
+    if (tucked) return { onClothes: [...close(soles(pair)), ...uppers] };
+    // Legs stand apart further down: a mirrored shaft would not meet the knee.
+    const isLow = tube.levels.length === 2;
+    const laid = (marks: readonly Mark[], layer: string) =>
+      isLow ? pairSmall(marks, piece, wearer, layer) : marks;
+    return { behind: laid(soles(pair), 's'), onBody: laid(uppers, 'u') };
   };
 
 /** Both edges of the right shaft, and its height. */
@@ -190,19 +193,37 @@ function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   const shoe = (value: string): boolean => piece.has('shoes', value);
   const rows = shaftRows(pair, tube);
   const [inner, outer] = tube.at(tube.top);
-  const side = inner + (outer - inner) * 0.2;
+  const across = (share: number): number => inner + (outer - inner) * share;
+  const low = pair.at(0, 0).y;
   const zip = smoothCurve([
-    point(side, tube.top + 0.3),
-    point(tube.at((tube.top + pair.at(0, 0).y) / 2)[0] + 0.3, (tube.top + pair.at(0, 0).y) / 2),
+    point(across(0.2), tube.top + 0.3),
+    point(tube.at((tube.top + low) / 2)[0] + 0.3, (tube.top + low) / 2),
     pair.at(-0.7, 0.1),
   ]);
+  // An ankle boot is pulled on over a wedge of elastic.
+  const gore = linked(
+    smoothCurve([
+      point(across(0.6), tube.top + 0.14),
+      point(across(0.7), low - 0.3),
+      point(across(0.8), low + 0.2),
+    ]),
+    smoothCurve([
+      point(across(0.8), low + 0.2),
+      point(across(0.94), low - 0.3),
+      point(across(0.98), tube.top),
+    ]),
+  );
+  const closed =
+    tube.levels.length > 2
+      ? (turn: (curve: Curve) => Curve) => pen.seam(turn(zip))
+      : (turn: (curve: Curve) => Curve) => part(mix(piece.paint.colors.base, INK, 0.4), turn(gore));
   return [
     ...(isCapped(piece) ? toeCap(pair) : []),
     ...(shoe('lace-up') || make === 'rugged'
       ? onBoth((turn) => lacing(pair, rows, turn))
       : last.vamp === 'v' || make === 'rubber'
         ? []
-        : onBoth((turn) => [pen.seam(turn(zip))])),
+        : onBoth((turn) => [closed(turn)])),
     ...(shoe('ankle-strap') ? ankleStrap(pair, 0.1, 0.22) : []),
     ...(shoe('thin-straps') ? thinStraps(pair, [0.34, 0.5]) : []),
     ...vampDetail(pair, 0.6),

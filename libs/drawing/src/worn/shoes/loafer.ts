@@ -64,7 +64,10 @@ const lowLeather =
           upper(pair, opening, turn, [
             pen.seam(turn(laced ? cap : apron)),
             pen.fill(pen.main.colors.light, 0.45, turn(gleam(pair))),
-            part(mix(colors.base, colors.dark ? '#ffffff' : INK, 0.07), turn(laced ? facing : saddle)),
+            part(
+              mix(colors.base, colors.dark ? '#ffffff' : INK, laced ? 0.07 : 0.2),
+              turn(laced ? facing : saddle),
+            ),
             ...(laced ? [] : [pen.fill(INK, 0.7, turn(slit))]),
           ]),
         ),

@@ -9,6 +9,7 @@ import type { Curve, Point } from '../../garment/cut/path';
 import { penOf } from '../../garment/cut/pen';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
+import { spots } from '../../garment/smooth-path';
 import type { Wearer } from '../extra';
 import { wornLast } from './worn-last';
 import type { WornLast } from './worn-last';
@@ -58,69 +59,57 @@ const inBodyInches = (last: WornLast, stature: number): WornLast => ({
 
 /** The same marks on both feet. */
 export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[]): Mark[] => [
-  ...draw(mirrored),
-  ...draw((curve) => curve),
+  ...draw(mirrored).map((mark): Mark => ({ ...mark, foot: -1 })),
+  ...draw((curve) => curve).map((mark): Mark => ({ ...mark, foot: 1 })),
 ];
+
+/** In a small drawing the left shoe is the right one once more, in its mirror: half of the text. */
+export function pairSmall(
+  marks: readonly Mark[],
+  { id, small }: Piece,
+  { barefoot }: Wearer,
+  layer: string,
+): Mark[] {
+  if (!small) return [...marks];
+  const right = marks.filter(({ foot }) => foot === 1);
+  const { ankleInner, ankleOuter, ankleY, floorY } = barefoot.landmarks;
+  const middle = point((ankleInner + ankleOuter) / 2, (ankleY + floorY) / 2);
+  const name = `${id}-${layer}`;
+  return [
+    {
+      reach: right.flatMap(({ reach }) => reach),
+      markup: (sheet) => {
+        const [near, far] = [middle, mirroredPoint(middle)].map(sheet.at) as [Point, Point];
+        const shoe = right.map(({ markup }) => markup(sheet)).join('');
+        const [x, y] = [near.x + far.x, far.y - near.y].map(Math.round);
+        return (
+          shoe && `<g id="${name}">${shoe}</g><use href="#${name}" transform="matrix(-1 0 0 1 ${x} ${y})"/>`
+        );
+      },
+    },
+    ...marks.filter(({ foot }) => foot === undefined),
+  ];
+}
+
+const mirroredPoint = ({ x, y }: Point): Point => point(-x, y);
 
 /** Around the toes from the outer to the inner side of the ball, in runs with a corner between them. */
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   pointed: [
-    [
-      [1.18, 0.6],
-      [1.12, 0.74],
-      [0.66, 0.9],
-      [0.14, 0.985],
-      [-0.06, 1],
-      [-0.24, 0.983],
-      [-0.66, 0.89],
-      [-1.04, 0.74],
-      [-1.08, 0.6],
-    ],
+    spots(
+      '1.18 0.6, 1.12 0.74, 0.66 0.9, 0.14 0.985, -0.06 1, -0.24 0.983, -0.66 0.89, -1.04 0.74, -1.08 0.6',
+    ),
   ],
   almond: [
-    [
-      [1.18, 0.6],
-      [1.18, 0.75],
-      [0.88, 0.91],
-      [0.4, 0.985],
-      [-0.02, 1],
-      [-0.44, 0.983],
-      [-0.88, 0.9],
-      [-1.1, 0.74],
-      [-1.08, 0.6],
-    ],
+    spots('1.18 0.6, 1.18 0.75, 0.88 0.91, 0.4 0.985, -0.02 1, -0.44 0.983, -0.88 0.9, -1.1 0.74, -1.08 0.6'),
   ],
   round: [
-    [
-      [1.18, 0.6],
-      [1.24, 0.76],
-      [1.1, 0.91],
-      [0.6, 0.984],
-      [0, 1],
-      [-0.58, 0.984],
-      [-1.02, 0.91],
-      [-1.16, 0.75],
-      [-1.08, 0.6],
-    ],
+    spots('1.18 0.6, 1.24 0.76, 1.1 0.91, 0.6 0.984, 0 1, -0.58 0.984, -1.02 0.91, -1.16 0.75, -1.08 0.6'),
   ],
   square: [
-    [
-      [1.18, 0.6],
-      [1.22, 0.76],
-      [1.06, 0.9],
-      [0.86, 0.968],
-    ],
-    [
-      [0.86, 0.968],
-      [0.1, 1],
-      [-0.74, 0.968],
-    ],
-    [
-      [-0.74, 0.968],
-      [-0.98, 0.9],
-      [-1.14, 0.75],
-      [-1.08, 0.6],
-    ],
+    spots('1.18 0.6, 1.22 0.76, 1.06 0.9, 0.86 0.968'),
+    spots('0.86 0.968, 0.1 1, -0.74 0.968'),
+    spots('-0.74 0.968, -0.98 0.9, -1.14 0.75, -1.08 0.6'),
   ],
 };
 

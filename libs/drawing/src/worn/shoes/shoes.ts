@@ -2,6 +2,7 @@ import type { ExtraDrawer, ExtraDrawers } from '../extra';
 import { close } from '../part';
 import { loafer, oxford } from './loafer';
 import { flatSandal, flipFlop, heeledSandal } from './sandals';
+import { pairSmall } from './shod';
 import { sneaker } from './sneaker';
 import { ankleBoot, hikingBoot, kneeBoot, rainBoot } from './boots';
 import { balletFlat, maryJane, mule, pump, slingback, slipper, wedge } from './court';
@@ -23,16 +24,19 @@ const LOW: ExtraDrawers = {
 };
 
 /** Low shoes lie too close on the foot to throw a shadow on it. */
-const unshaded =
+const low =
   (draw: ExtraDrawer): ExtraDrawer =>
   (piece, wearer) => {
-    const layers = draw(piece, wearer);
-    return { ...layers, onBody: close(layers.onBody ?? []) };
+    const { behind = [], onBody = [] } = draw(piece, wearer);
+    return {
+      behind: pairSmall(behind, piece, wearer, 's'),
+      onBody: close(pairSmall(onBody, piece, wearer, 'u')),
+    };
   };
 
 /** The drawers of worn shoes, by type. */
 export const wornShoes: ExtraDrawers = {
-  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, unshaded(draw)])),
+  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, low(draw)])),
   'ankle-boot': ankleBoot,
   'knee-boot': kneeBoot,
   'hiking-boot': hikingBoot,

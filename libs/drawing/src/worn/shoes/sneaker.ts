@@ -1,10 +1,12 @@
+import { stretch } from '../../figure/curve';
 import { linked } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
-import { onBoth, shod } from './shod';
+import { part } from '../part';
+import { onBoth, shod, toeLine } from './shod';
 import type { Shod } from './shod';
-import { RUBBER, soles } from './sole';
+import { inOne, RUBBER, soles } from './sole';
 import { ankleStrap, thinStraps } from './straps';
 import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
 import { gleam, upper } from './upper';
@@ -54,6 +56,8 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     line([0.04, 0.74], [0.6, 0.66], [0.74, 0.45], [0.88, from + 0.07]),
   ];
   const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
+  const outline = toeLine(pair);
+  const toe = stretch(outline, 1, outline.cubics.length - 1);
   const count = shoe('lace-up') ? 6 : 4;
   const rows = Array.from(
     { length: count },
@@ -65,13 +69,19 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
       ...onBoth((turn) => [
         ...upper(pair, opening, turn, [
           pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair))),
-          pen.seam(turn(cap), ...(slipOn ? [] : facings.map(turn))),
+          ...(isCapped(piece) ? [] : [part(RUBBER, turn(linked(toe, cap)))]),
+          ...(slipOn ? [] : [pen.seam(...facings.map(turn))]),
           ...(slipOn ? [pen.fill(pen.darker.fill, 0.8, ...gores(pair, top).map(turn))] : []),
         ]),
         ...(slipOn
           ? []
           : [
-              pen.panel(turn(tongue), { upon: true, cloth: { ...pen.lighter, surfaces: [] } }),
+              pen.panel(turn(tongue), {
+                upon: true,
+                cloth: piece.paint.colors.dark
+                  ? { ...pen.lighter, surfaces: [] }
+                  : inOne(pen.main.colors.shade),
+              }),
               ...lacing(pair, rows, turn),
             ]),
       ]),

@@ -46,7 +46,7 @@ function profile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => C
   const { sole, heel, chunky } = last;
   const level = (share: number): Curve => turn(moved(edge, 0, sole * share));
   if (heel === 'wedge') return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, level(0.28), level(0.55), level(0.8))];
-  if (!chunky) return [pen.seam(level(0.8))];
+  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, level(0.5))];
   const treads = Array.from({ length: 9 }, (_, index) => {
     const { x, y } = at(-0.84 + index * 0.21, 1);
     return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.03)));
@@ -62,10 +62,10 @@ function soleColor({ piece: { paint }, last }: Shod): string {
 
 /** Both sides of a heel from the counter above its seat down to the floor, in inches: it is seen beside the ball's inner side. */
 const HEELS = {
-  slim: { inner: [-0.8, -1.04, -0.98, -1, -1.03], outer: [-0.2, -0.3, -0.7, -0.82, -0.86] },
-  block: { inner: [-0.8, -0.96, -0.98, -1, -1.02], outer: [-0.1, -0.1, -0.1, -0.1, -0.1] },
-  low: { inner: [-0.8, -0.86, -0.82, -0.78, -0.76], outer: [0, 0, 0, 0, 0] },
-  wedge: { inner: [-0.8, -1.08, -1.14, -1.18, -1.22], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
+  slim: { inner: [-0.86, -1.12, -1.14, -1.12, -1.16], outer: [-0.2, -0.4, -0.72, -0.84, -0.82] },
+  block: { inner: [-0.86, -1.1, -1.16, -1.2, -1.24], outer: [-0.1, -0.1, -0.1, -0.1, -0.1] },
+  low: { inner: [-0.86, -1, -1.02, -1.04, -1.06], outer: [0, 0, 0, 0, 0] },
+  wedge: { inner: [-0.86, -1.16, -1.24, -1.3, -1.36], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
 } as const;
 
 function heelShape({ last, foot, wearer }: Shod): Curve | undefined {

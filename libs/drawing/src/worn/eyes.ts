@@ -1,0 +1,147 @@
+import type { AgeBand, Face } from '@figura/contracts';
+import { lightness, mix } from '../garment/paint/colors';
+import type { Brush, FaceOptions } from './face-brush';
+
+/** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
+const LIDS = {
+  almond: { tall: 1.12, tilt: -1.5, arch: 0 },
+  hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
+  monolid: { tall: 0.74, tilt: -3, arch: 4 },
+} as const;
+
+/** How full age leaves lips, and how far it lets lids and brows down. */
+export const AGES = {
+  young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
+  middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
+  mature: { lips: 0.8, lid: 0.84, brow: 0.66, lines: 1 },
+} as const;
+
+/** The height that eyes hang on, in units of the head. */
+const EYE_Y = 164;
+
+/** The near eye and the far one: its middle and half its width in units of the head, and to which side its outer corner lies. */
+const EYES = [
+  { x: 30, half: 25, side: 1 },
+  { x: -56, half: 20.5, side: -1 },
+] as const;
+
+/** Both eyes and brows, written in halves of an eye's width outward and in units of the head downward. */
+export function drawEyes(
+  { area, disk, leaf, line, small }: Brush,
+  { colors, hair, mood }: FaceOptions,
+  eyes: Face['eyes'],
+  years: (typeof AGES)[AgeBand],
+): string {
+  const { skin, shade, line: ink, isDark } = colors;
+  const isMonolid = eyes === 'monolid';
+  const isHooded = eyes === 'hooded' || years.lines === 1;
+  const { tilt, arch, ...lids } = LIDS[eyes];
+  const tall = lids.tall * years.lid * mood.lid * 1.1;
+  // A smile lifts the lower lids.
+  const low = 1.1 - mood.smile * 0.04;
+  const wider = small ? 1.2 : 1;
+  const slanted =
+    (slant: number) =>
+    (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
+      EYES.map(({ x, half, side }) =>
+        places
+          .map(
+            ([out, down, corner = '']) =>
+              `${(x + side * half * wider * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
+          )
+          .join(' '),
+      );
+  const both = slanted(tilt);
+  const lift = mood.brow;
+  const lash = isDark ? '#150a08' : '#2b1714';
+  const brow =
+    lightness(hair) > 0.5 ? mix(hair, '#3a2820', 0.9 - lightness(skin) * 0.4) : mix(hair, '#1a0d0a', 0.3);
+  const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
+  const thick = small ? (isDark ? 4 : 3) : 0;
+  /** Both look to where the head is turned. */
+  const disks = (aside: number, down: number, radius: number, fill: string): string =>
+    EYES.map(({ x, half, side }) =>
+      disk(x - side * half * 0.04 - 1 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
+    ).join('');
+  const [upper, lower] = [
+    [
+      [-0.5, -6 * tall],
+      [0.1, -10.5 * tall],
+      [0.65, -7.5 * tall],
+    ],
+    [
+      [0.55, 7 * low],
+      [-0.1, 9 * low],
+      [-0.6, 7.5 * low],
+    ],
+  ] as const;
+  const balls = small
+    ? [
+        leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both([-1.1, 2], [0.1, 4], [1.25, 0])),
+        disks(0, 1, 8.5, lash),
+      ]
+    : [
+        isMonolid
+          ? ''
+          : area(
+              shade,
+              isHooded ? 0.75 : 0.5,
+              ...both(
+                [-0.95, 0, '!'],
+                [-0.45, -15],
+                [0.4, -17.5],
+                [1.2, -8, '!'],
+                [0.6, -9],
+                [0, -11],
+                [-0.5, -5],
+              ),
+            ),
+        area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
+        disks(0, 0, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
+        disks(0, 0, 4.9, '#150b09'),
+        disks(-3.6, -3.9, 2.7, '#fffaf2'),
+        line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
+        isMonolid
+          ? ''
+          : line(
+              ink,
+              2.1,
+              0.65,
+              ...(isHooded
+                ? both([-0.8, -11], [-0.1, -18], [0.6, -15.5], [1.26, -3])
+                : both([-0.8, -10], [-0.2, -19], [0.5, -19], [1.08, -11.5])),
+            ),
+      ];
+  return [
+    ...balls,
+    // Thickest two thirds out, with a short lift at the corner.
+    area(
+      lash,
+      1,
+      ...both(
+        [-1.05, 4.8, '!'],
+        [-0.5, -7 * tall - thick],
+        [0.1, -13 * tall - thick],
+        [0.7, -10.6 * tall - thick],
+        [1.3, -5.5, '!'],
+        [1.05, 1.5, '!'],
+        [0.64, -5.8 * tall + thick * 0.4],
+        [0.1, -9 * tall + thick * 0.4],
+        [-0.5, -4.5 * tall + thick * 0.4],
+      ),
+    ),
+    area(
+      brow,
+      isDark && small ? 1 : years.brow,
+      ...slanted(tilt / 4)(
+        [-1, -30 - lift * 0.6, '!'],
+        [-0.3, -36 - thick - lift],
+        [0.5, -38.5 + arch - thick - lift],
+        [1.45, -28 - lift * 0.6, '!'],
+        [0.55, -32.6 + arch - lift],
+        [-0.25, -29.6 - lift],
+        [-0.95, -24.5 - lift * 0.6, '!'],
+      ),
+    ),
+  ].join('');
+}
