@@ -65,6 +65,10 @@ describe('what the browser remembers', () => {
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
     fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, kept: [] },
+    today: {
+      ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },
+      ...{ pinned: null, place: 0, swapped: {}, worn: null, answered: null },
+    },
     couponCode: 'ANNA10',
     profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,

@@ -46,6 +46,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'the garment that you are checking, until you forget it or sign out',
   },
   {
+    key: 'today',
+    purpose:
+      'the outfits that you were shown last, the weather and the occasion that you chose for the day, and what you wore, until your session ends',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

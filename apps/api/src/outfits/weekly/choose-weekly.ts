@@ -34,6 +34,8 @@ interface WeeklyOutput {
 }
 
 const OCCASION = 'everyday' as const;
+/** Own outfits of which one may leave out what was worn last week. */
+const CHOICE = 3;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 /** Chooses the outfit of a week, or finds the one that was chosen. */
@@ -73,7 +75,7 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
+/** What the user owns comes first; looks and pieces of last week less readily. */
 function choose(
   { all, body, demands }: Candidates,
   last: ChosenOutfit | null,
@@ -83,14 +85,14 @@ function choose(
   const question = {
     occasion: OCCASION,
     season,
-    count: 1,
+    count: CHOICE,
     ...demands,
     shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
   };
   const owned = all.filter(({ source }) => source === 'wardrobe');
-  const [own] = composeOutfits(lookBook, question, owned, body).outfits;
-  if (own && own.relaxed.every((each) => each === 'palette') && !hasClothesOf(own, last)) return own;
-  return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
+  const { outfits } = composeOutfits(lookBook, question, owned, body);
+  const own = outfits.find((outfit) => !hasClothesOf(outfit, last)) ?? outfits[0];
+  return own ?? composeOutfits(lookBook, { ...question, count: 1 }, all, body).outfits[0] ?? null;
 }
 
 function hasClothesOf({ pieces }: ComposedOutfit, last: ChosenOutfit | null): boolean {

@@ -36,6 +36,7 @@ export const DRAFT_KEYS = {
   measurementsBefore: inBrowser,
   measuringUnit: untilAccount,
   fittingRoom: inBrowser,
+  today: ofSession,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,

@@ -1,6 +1,5 @@
-import type { BodyConcern, CombinedType, Garment, TapeMeasurements } from '@figura/contracts';
+import type { BodyConcern, CombinedType, TapeMeasurements } from '@figura/contracts';
 import {
-  CATEGORIES,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
@@ -10,6 +9,7 @@ import {
   VERTICAL_TYPES,
   isBodyConcern,
 } from '@figura/contracts';
+import { parseDay } from './day-parser';
 import type { DraftName } from './draft-stores';
 import type {
   DraftEntry,
@@ -21,6 +21,7 @@ import type {
   SettingsDraft,
   StartAnswers,
 } from './draft-types';
+import { isGarment } from './is-garment';
 
 /** The value in what was stored, or what stands for a missing one. */
 type Parse<Value> = (stored: unknown) => Value;
@@ -126,23 +127,6 @@ function isKeptGarment(stored: unknown): stored is KeptGarment {
   return isLevel(level) && typeof sentence === 'string' && (range === undefined || isRange(range));
 }
 
-function isGarment(stored: unknown): stored is Garment {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { category, type, attributes, colors } = stored as Record<string, unknown>;
-  return (
-    (CATEGORIES as readonly unknown[]).includes(category) &&
-    typeof type === 'string' &&
-    typeof attributes === 'object' &&
-    attributes !== null &&
-    Object.values(attributes).every(isTexts) &&
-    Array.isArray(colors) &&
-    colors.every((color: unknown) => typeof color === 'object' && color !== null && 'name' in color)
-  );
-}
-
-const isTexts = (stored: unknown): stored is string[] =>
-  Array.isArray(stored) && stored.every((text) => typeof text === 'string');
-
 /** Numbers by name. */
 const numbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
@@ -180,6 +164,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   fittingRoom: garmentDraft,
+  today: parseDay,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -1,0 +1,83 @@
+import type { BodyType, Garment } from '@figura/contracts';
+import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import type { GarmentInput } from '@figura/drawing';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
+import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
+import { paths } from '../../paths';
+import { Dressed } from '../../ui/dressed/dressed';
+import type { Marks } from '../../ui/dressed/dressed';
+import { placeOn } from '../../ui/dressed/crop';
+import { useNewLooks } from './api';
+import messages from './messages.en';
+import styles from './tiles.module.css';
+
+const t = translator(messages.tiles);
+
+/** What is worn by the code, where no look is known yet. */
+const WRAP_DRESS: Garment = {
+  category: 'One-Piece',
+  type: 'wrap-dress',
+  attributes: { neckline: ['wrap-neck'], length: ['knee'], waist: ['tie'] },
+  colors: [{ name: 'Black', hex: '#26262b' }],
+};
+
+/** The tapes of the girths. */
+const TAPES: Marks = (body, view) =>
+  ([body.shoulder, body.chest, body.waist, body.hip] as const).map((place, index) => (
+    <span key={index} className={styles['tape']} style={{ top: placeOn(view, place).top }} />
+  ));
+
+/** The four ways on, each with the user's own picture. */
+export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: boolean }) {
+  const looks = useOwnLooks().flatMap(({ garment }) => (garment ? [garment] : []));
+  const trends = (useNewLooks(hasPaid) ?? []).flatMap(({ garment }) => (garment ? [garment] : []));
+  const clothed = (garment: Garment | undefined) => outfitWith(garment ?? WRAP_DRESS, []);
+  return (
+    <ul className={styles['tiles']}>
+      <Tile to={paths.profileMeasurements} title={t('measurements')} garments={BASE_LAYER} marks={TAPES} />
+      <Tile to={paths.bodyTypeAnalysis} title={t('bodyTypeAnalysis')} garments={clothed(undefined)}>
+        <span className={styles['code']} aria-hidden="true">
+          {bodyType.combined}
+        </span>
+      </Tile>
+      <Tile to={paths.bestLooks} title={t('bestLooks')} garments={clothed(looks[0])} />
+      <Tile
+        to={paths.currentTrends}
+        title={t('currentTrends')}
+        garments={clothed(trends.find(({ category }) => category === 'Outerwear') ?? looks[1] ?? looks[0])}
+      />
+    </ul>
+  );
+}
+
+interface TileProps {
+  to: string;
+  title: string;
+  garments: readonly GarmentInput[];
+  marks?: Marks;
+  children?: ReactNode;
+}
+
+function Tile({ to, title, garments, marks, children }: TileProps) {
+  const wearer = useWearer();
+  return (
+    <li>
+      <Link to={to} className={styles['tile']} data-on-plate="">
+        <span className={styles['title']}>{title}</span>
+        {children}
+        <Dressed
+          garments={garments}
+          wearer={wearer}
+          flat={<span />}
+          label=""
+          shape="tall"
+          marks={marks}
+          className={styles['figure']}
+        />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import type { ApiError } from '../../lib/api/api-error';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { readDraft } from '../../lib/drafts/drafts';
+import type { DayDraft } from '../../lib/drafts/draft-types';
+import { today } from '../../lib/text/today';
+import { callForDay, useOutfits } from './api';
+
+/** What of a day another question makes void. */
+const ASKED: readonly (keyof DayDraft)[] = ['occasion', 'weather', 'pinned'];
+
+export interface Today {
+  day: DayDraft;
+  /** Chooses for the day; another question begins with its first outfit. */
+  choose: (changes: Partial<DayDraft>) => void;
+  /** None while they load. */
+  outfits: readonly SuggestedOutfit[] | null;
+  isOwn: boolean;
+  /** Whether the user owns any piece. */
+  hasPieces: boolean;
+  /** Ids of own pieces that were worn today. */
+  worn: readonly string[];
+  error: ApiError | null;
+  /** Whether the outfits are of another day or question, since nobody answered. */
+  isOld: boolean;
+  /** Whether others are asked for while these are shown. */
+  isBusy: boolean;
+  retry: () => Promise<unknown>;
+}
+
+const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
+  ...{ day, occasion: 'everyday', weather: null, hasCoat: false, pinned: null },
+  ...{ place: 0, swapped: {}, worn: null, answered },
+});
+
+/** The day as it is kept on this device; another one begins anew. */
+function readDay(kept: DayDraft | null): DayDraft {
+  const date = today();
+  return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);
+}
+
+/** What to wear today, and what was chosen for it. */
+export function useToday(): Today {
+  const [kept, keep] = useDraft('today');
+  const day = readDay(kept);
+  const call = callForDay(day);
+  const question = JSON.stringify(call);
+  const last = day.answered;
+  const { data, error, isValidating, mutate } = useOutfits(call, {
+    fallbackData: last?.question === question ? last.answer : undefined,
+    onSuccess: (answer) => keep({ ...readDay(readDraft('today')), answered: { question, answer } }),
+  });
+  const isOld = !data && error !== undefined && last !== null;
+  const answer = data ?? (isOld ? last.answer : undefined);
+  return {
+    day,
+    choose: (changes) => {
+      const isAnother = ASKED.some((name) => name in changes);
+      keep({ ...readDay(readDraft('today')), ...(isAnother && { place: 0, swapped: {} }), ...changes });
+    },
+    outfits: answer?.outfits.map((outfit, place) => day.swapped[place] ?? outfit) ?? null,
+    isOwn: answer?.isOwn ?? true,
+    hasPieces: answer?.hasPieces ?? true,
+    worn: day.worn ?? answer?.worn ?? [],
+    error: error ?? null,
+    isOld,
+    isBusy: isValidating && data !== undefined && last?.question !== question,
+    retry: () => mutate(),
+  };
+}
