@@ -99,7 +99,9 @@ describe('Outfits of today', () => {
 
   it('have other pieces of the wardrobe to swap, each with what it does', async () => {
     const { call, today } = await customer({ owned: WARDROBE });
-    const outfit = (await today()).outfits.find(({ pieces }) => pieces.some(({ slot }) => slot === 'bottom'))!;
+    const outfit = (await today()).outfits.find(({ pieces }) =>
+      pieces.some(({ slot }) => slot === 'bottom'),
+    )!;
     const pieces = outfit.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
     const { body } = await call<SwapsResponse>('POST', '/outfits/swaps', {
       occasion: 'everyday',
@@ -112,10 +114,13 @@ describe('Outfits of today', () => {
     expect(body.choices.some(({ sentence }) => sentence)).toBe(true);
   });
 
-  it.each(['?occasion=party', '?temperature=warm', '?day=2020-01-01', '?anchor=wardrobe:../x', '?season=fall'])(
-    'are refused for %s',
-    async (query) => {
-      expect((await (await customer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    '?occasion=party',
+    '?temperature=warm',
+    '?day=2020-01-01',
+    '?anchor=wardrobe:../x',
+    '?season=fall',
+  ])('are refused for %s', async (query) => {
+    expect((await (await customer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
+  });
 });

@@ -21,8 +21,7 @@ export const dressToday = createCatalogTask(
     const asked = { ...question, ...demands };
     const owned = all.filter(({ source }) => source === 'wardrobe');
     const own = composeRested(loaded.lookBook, asked, owned, body, worn);
-    const { outfits } =
-      own.outfits.length > 0 ? own : composeRested(loaded.lookBook, asked, all, body, worn);
+    const { outfits } = own.outfits.length > 0 ? own : composeRested(loaded.lookBook, asked, all, body, worn);
     return outfits.map((outfit) => showOutfit(outfit, candidates));
   },
 );

@@ -69,5 +69,4 @@ export class TodayService {
   }
 }
 
-const isOwn = ({ pieces }: SuggestedOutfit): boolean =>
-  pieces.every(({ source }) => source === 'wardrobe');
+const isOwn = ({ pieces }: SuggestedOutfit): boolean => pieces.every(({ source }) => source === 'wardrobe');

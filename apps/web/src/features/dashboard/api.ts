@@ -48,10 +48,12 @@ export function preloadToday(now: string): void {
 /** The outfits of a day. Those of the question before stay until there are others. */
 export function useOutfits(
   call: ReturnType<typeof callForDay>,
-  options: { fallbackData: TodayResponse | undefined; onSuccess: (answer: TodayResponse) => void },
+  known: TodayResponse | null,
+  onSuccess: (answer: TodayResponse) => void,
 ): QueryState<TodayResponse> {
   return useQuery(call, {
-    ...options,
+    ...(known && { fallbackData: known }),
+    onSuccess,
     keepPreviousData: true,
     revalidateOnFocus: false,
   });

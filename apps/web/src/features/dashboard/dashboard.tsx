@@ -36,8 +36,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const { day, choose } = today;
   const { outfit, place } = shown;
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
-  const openSheet = (piece: SuggestedPiece | null) =>
-    user.hasPaid ? setSwapped({ piece }) : onUnlock();
+  const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
   const closeSheet = () => {
     setSwapped(null);
     setTried(null);
@@ -52,50 +51,50 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   return (
     <div className={styles['today']}>
       <div className={styles['hero']}>
-      <Greeting user={user} bodyType={bodyType} />
-      {user.hasPaid ? (
-        <DayChips day={day} choose={choose} unit={user.unitPreference} hasCoat={hasCoat} />
-      ) : (
-        <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
-      )}
-      <OutfitPlate
-        outfits={outfits}
-        place={place}
-        hasCoat={day.hasCoat || tried !== null}
-        isOwn={today.isOwn}
-        isBusy={today.isBusy}
-        onMove={shown.move}
-      >
-        {outfit ? (
-          <PieceRail
-            {...pieces}
-            pieces={withoutCoat(outfit, day.hasCoat)}
-            onAdd={today.isOwn && findFree(outfit).length > 0 ? () => openSheet(null) : undefined}
-          />
+        <Greeting user={user} bodyType={bodyType} />
+        {user.hasPaid ? (
+          <DayChips day={day} choose={choose} unit={user.unitPreference} hasCoat={hasCoat} />
         ) : (
-          <RailSkeleton />
+          <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
         )}
-      </OutfitPlate>
-      <div>
-        <Words today={today} shown={shown} />
-        {outfit ? (
-          <PieceList
-            {...pieces}
-            pieces={outfit.pieces}
-            hasCoat={day.hasCoat}
-            onCoat={(isOn) => choose({ hasCoat: isOn })}
-          />
-        ) : null}
-        <OutfitButtons today={today} shown={shown} />
-        <TodayNotice today={today} />
-      </div>
-      <FirstSteps hasPaid={user.hasPaid} />
+        <OutfitPlate
+          outfits={outfits}
+          place={place}
+          hasCoat={day.hasCoat || tried !== null}
+          isOwn={today.isOwn}
+          isBusy={today.isBusy}
+          onMove={shown.move}
+        >
+          {outfit ? (
+            <PieceRail
+              {...pieces}
+              pieces={withoutCoat(outfit, day.hasCoat)}
+              onAdd={today.isOwn && findFree(outfit).length > 0 ? () => openSheet(null) : undefined}
+            />
+          ) : (
+            <RailSkeleton />
+          )}
+        </OutfitPlate>
+        <div>
+          <Words today={today} shown={shown} />
+          {outfit ? (
+            <PieceList
+              {...pieces}
+              pieces={outfit.pieces}
+              hasCoat={day.hasCoat}
+              onCoat={(isOn) => choose({ hasCoat: isOn })}
+            />
+          ) : null}
+          <OutfitButtons today={today} shown={shown} />
+          <TodayNotice today={today} />
+        </div>
+        <FirstSteps hasPaid={user.hasPaid} />
       </div>
       <div className={styles['below']}>
-      {children}
-      <AskFittingRoom />
-      <NewLooks hasPaid={user.hasPaid} />
-      <Tiles bodyType={bodyType} hasPaid={user.hasPaid} />
+        {children}
+        <AskFittingRoom />
+        <NewLooks hasPaid={user.hasPaid} />
+        <Tiles bodyType={bodyType} hasPaid={user.hasPaid} />
       </div>
       {outfit && swapped ? (
         <SwapSheet

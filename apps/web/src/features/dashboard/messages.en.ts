@@ -44,8 +44,7 @@ export default {
   },
   words: {
     loading: 'Loading today’s outfit',
-    nothing:
-      'Nothing of yours yet. Tap what you own something like, and tomorrow is from your own clothes.',
+    nothing: 'Nothing of yours yet. Tap what you own something like, and tomorrow is from your own clothes.',
     notWhole:
       'No whole outfit of yours yet. Tap what you own something like, and it can come from your own clothes.',
     none: 'Nothing goes together for this. <add>Add pieces</add> or change the occasion.',

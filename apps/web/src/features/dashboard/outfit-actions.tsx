@@ -31,7 +31,12 @@ export function WearActions({ today, outfit, onAnother, isOver }: WearActionsPro
   return (
     <div className={styles['actions']}>
       {wearing.isWorn ? (
-        <Button variant="secondary" className={styles['worn']} aria-disabled="true" icon={<LineIcon path={TICK} />}>
+        <Button
+          variant="secondary"
+          className={styles['worn']}
+          aria-disabled="true"
+          icon={<LineIcon path={TICK} />}
+        >
           {t('worn')}
         </Button>
       ) : (

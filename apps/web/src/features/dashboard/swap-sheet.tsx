@@ -92,11 +92,7 @@ function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
       </div>
     );
   if (data.choices.length === 0)
-    return (
-      <p>
-        {t.rich('none', { add: (chunks) => <TextLink to={paths.wardrobe}>{chunks}</TextLink> })}
-      </p>
-    );
+    return <p>{t.rich('none', { add: (chunks) => <TextLink to={paths.wardrobe}>{chunks}</TextLink> })}</p>;
   return <Chooser {...props} choices={data.choices} />;
 }
 

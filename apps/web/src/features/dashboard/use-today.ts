@@ -46,10 +46,10 @@ export function useToday(): Today {
   const call = callForDay(day);
   const question = JSON.stringify(call);
   const last = day.answered;
-  const { data, error, isValidating, mutate } = useOutfits(call, {
-    fallbackData: last?.question === question ? last.answer : undefined,
-    onSuccess: (answer) => keep({ ...readDay(readDraft('today')), answered: { question, answer } }),
-  });
+  const known = last?.question === question ? last.answer : null;
+  const { data, error, isValidating, mutate } = useOutfits(call, known, (answer) =>
+    keep({ ...readDay(readDraft('today')), answered: { question, answer } }),
+  );
   const isOld = !data && error !== undefined && last !== null;
   const answer = data ?? (isOld ? last.answer : undefined);
   return {

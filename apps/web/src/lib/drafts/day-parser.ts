@@ -9,9 +9,7 @@ const fieldsOf = (stored: unknown): Record<string, unknown> =>
 function isPiece(stored: unknown): stored is SuggestedPiece {
   const { slot, source, id, name, garment } = fieldsOf(stored);
   return (
-    (OUTFIT_SLOTS as readonly unknown[]).includes(slot) &&
-    isTexts([source, id, name]) &&
-    isGarment(garment)
+    (OUTFIT_SLOTS as readonly unknown[]).includes(slot) && isTexts([source, id, name]) && isGarment(garment)
   );
 }
 
