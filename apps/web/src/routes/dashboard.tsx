@@ -8,13 +8,12 @@ import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { translator } from '../lib/messages/translator';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
-import { today } from '../lib/text/today';
 import { Page } from '../ui/layout/layout';
 
 const t = translator(messages.greeting);
 
 // Beside the session, and not after it: the outfit is the first that is looked for.
-preloadToday(today());
+preloadToday();
 
 export default function DashboardRoute() {
   useTitle(t('home'));

@@ -14,6 +14,7 @@ import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
 import { preloadQuery, useQuery } from '../../lib/api/use-query';
 import { readDraft } from '../../lib/drafts/drafts';
+import { readDay } from './day';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { tokens } from '../../lib/session/tokens';
 import { startDrawing } from '../../ui/dressed/drawings';
@@ -37,12 +38,11 @@ export function callForDay({ day, occasion, weather, pinned }: Choices) {
   return ['/outfits/today', { query }] as const;
 }
 
-/** Asks for the outfits of the day beside the session, where this browser has shown some before. */
-export function preloadToday(now: string): void {
-  const kept = tokens.present() ? readDraft('today') : null;
-  if (!kept) return;
+/** Asks for the outfits of the day, and starts the drawing, while it is still to be told who is signed in. */
+export function preloadToday(): void {
+  if (!tokens.present()) return;
   startDrawing();
-  if (kept.day === now) preloadQuery(callForDay(kept));
+  preloadQuery(callForDay(readDay(readDraft('today'))));
 }
 
 /** The outfits of a day. Those of the question before stay until there are others. */

@@ -69,7 +69,6 @@ export default {
     tryAgain: 'Try again',
   },
   owning: {
-    tap: 'Tap what you own',
     own: 'I own {count, number} of these',
     another: 'Another',
     first: 'From the first',

@@ -51,6 +51,7 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
       role="group"
       aria-label={count > 1 ? t('several', { place: place + 1, count }) : t('one')}
       aria-busy={isBusy || undefined}
+      data-own={isOwn}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={count > 1 ? 0 : undefined}
       data-on-plate=""
@@ -84,7 +85,6 @@ function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoa
       wearer={wearer}
       flat={silhouette}
       label={t('wearing', { pieces: listText(pieces.map(({ name }) => name)) })}
-      shape="tall"
       eager
       className={styles['figure']}
     />
@@ -103,7 +103,6 @@ function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; pl
           wearer={wearer}
           flat={<span />}
           label=""
-          shape="tall"
         />
       </span>
     );

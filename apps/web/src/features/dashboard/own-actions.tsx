@@ -45,11 +45,12 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
   return (
     <div className={styles['actions']}>
       <Button
+        className={styles['own']}
         busy={state.isBusy}
         aria-disabled={owned.length === 0 || undefined}
         onClick={() => (owned.length === 0 ? undefined : void add())}
       >
-        {owned.length === 0 ? t('tap') : t('own', { count: owned.length })}
+        {t('own', { count: owned.length })}
       </Button>
       <Button variant="secondary" onClick={onAnother}>
         {t(isOver ? 'first' : 'another')}

@@ -3,8 +3,8 @@ import type { ApiError } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { readDraft } from '../../lib/drafts/drafts';
 import type { DayDraft } from '../../lib/drafts/draft-types';
-import { today } from '../../lib/text/today';
 import { callForDay, useOutfits } from './api';
+import { readDay } from './day';
 
 /** What of a day another question makes void. */
 const ASKED: readonly (keyof DayDraft)[] = ['occasion', 'weather', 'pinned'];
@@ -26,17 +26,6 @@ export interface Today {
   /** Whether others are asked for while these are shown. */
   isBusy: boolean;
   retry: () => Promise<unknown>;
-}
-
-const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
-  ...{ day, occasion: 'everyday', weather: null, hasCoat: false, pinned: null },
-  ...{ place: 0, swapped: {}, worn: null, answered },
-});
-
-/** The day as it is kept on this device; another one begins anew. */
-function readDay(kept: DayDraft | null): DayDraft {
-  const date = today();
-  return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);
 }
 
 /** What to wear today, and what was chosen for it. */
