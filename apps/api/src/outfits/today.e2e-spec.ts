@@ -97,7 +97,7 @@ describe('Outfits of today', () => {
     expect(quota.body.left).toBe(1);
   });
 
-  it('have other pieces of the wardrobe to swap, each with what it does', async () => {
+  it('have other pieces of the wardrobe to swap, each with its line', async () => {
     const { call, today } = await customer({ owned: WARDROBE });
     const outfit = (await today()).outfits.find(({ pieces }) =>
       pieces.some(({ slot }) => slot === 'bottom'),
@@ -110,8 +110,10 @@ describe('Outfits of today', () => {
       slot: 'bottom',
     });
     expect(body.choices.length).toBeGreaterThan(0);
-    for (const { piece } of body.choices) expect(piece).toMatchObject({ source: 'wardrobe', slot: 'bottom' });
-    expect(body.choices.some(({ sentence }) => sentence)).toBe(true);
+    for (const { piece, outfit: changed } of body.choices) {
+      expect(piece).toMatchObject({ source: 'wardrobe', slot: 'bottom' });
+      expect(changed.line).toMatch(/^[A-Z]/);
+    }
   });
 
   it.each([

@@ -128,7 +128,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   const calls = fakeApi({
     ...answering(() => anAnswer()),
     'POST /outfits/swaps': () => ({
-      choices: [{ piece: other, outfit: changed, sentence: 'The crease draws a line.' }],
+      choices: [{ piece: other, outfit: changed }],
     }),
   });
   const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
@@ -136,7 +136,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   await person.click(screen.getAllByRole('button', { name: 'Swap The bottom' })[0]!);
   const sheet = await screen.findByRole('dialog', { name: 'Instead of the bottom' });
   expect(await within(sheet).findByRole('radio', { name: 'Charcoal trousers' })).toBeChecked();
-  expect(within(sheet).getByText('The crease draws a line.')).toBeVisible();
+  expect(within(sheet).getByText('Longer.')).toBeVisible();
   await person.click(within(sheet).getByRole('button', { name: 'Swap' }));
   expect(screen.getByText('Longer.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Swap Charcoal trousers' })[0]!);

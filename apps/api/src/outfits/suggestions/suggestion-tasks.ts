@@ -5,7 +5,7 @@ import { findCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { showOutfit } from '../compose/shown-outfit';
 import { keyOf } from '../pieces/piece-keys';
-import type { SwapChoice } from './suggestions.dto';
+import type { SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
 /** A question without what the pieces and their user say. */
@@ -49,7 +49,7 @@ interface SwapInput {
 
 export const swapPiece = createCatalogTask(
   'outfits.swap',
-  ({ material, question, slot, outfit }: SwapInput, loaded): SwapChoice[] => {
+  ({ material, question, slot, outfit }: SwapInput, loaded): SuggestedOutfit[] => {
     const candidates = findCandidates(material, loaded);
     const { all, body, demands } = candidates;
     const byKey = new Map(all.map((each) => [keyOf(each), each]));
@@ -58,12 +58,8 @@ export const swapPiece = createCatalogTask(
       return piece ? [{ ...piece, slot: each.slot ?? piece.slot }] : [];
     });
     const asked = { ...question, ...demands };
-    const before = new Set(pieces.map(keyOf));
-    return replacePiece(loaded.lookBook, asked, pieces, slot, all, body, MAX_SWAPS).map((choice) => {
-      const shown = showOutfit(choice, candidates);
-      const piece = shown.pieces.find((each) => !before.has(keyOf(each)))!;
-      const sentence = candidates.explain(byKey.get(keyOf(piece))!)?.description;
-      return { piece, outfit: shown, ...(sentence !== undefined && { sentence }) };
-    });
+    return replacePiece(loaded.lookBook, asked, pieces, slot, all, body, MAX_SWAPS).map((choice) =>
+      showOutfit(choice, candidates),
+    );
   },
 );

@@ -206,8 +206,6 @@ export class SuggestionsResponse {
 export class SwapChoice {
   @ApiProperty() piece: SuggestedPiece;
   @ApiProperty({ description: 'The outfit with it.' }) outfit: SuggestedOutfit;
-  @ApiPropertyOptional({ description: 'What it does for this body; left out where nothing speaks for it.' })
-  sentence?: string;
 }
 
 @ApiSchema({ description: 'What could be worn in the place of a piece, best first; not the piece itself.' })

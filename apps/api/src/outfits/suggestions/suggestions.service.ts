@@ -163,19 +163,13 @@ export class SuggestionsService {
       slot,
       outfit: outfit.map((piece) => ({ ...piece })),
     });
-    const offered = await this.offers.toOutfits(
-      user,
-      changed.map(({ outfit: each }) => each),
-    );
+    const offered = await this.offers.toOutfits(user, changed);
+    const before = new Set(outfit.map(keyOf));
     return {
-      choices: changed.map(({ piece, ...choice }, index) => {
-        const { pieces, ...rest } = offered[index]!;
-        return {
-          ...choice,
-          piece: pieces.find((each) => keyOf(each) === keyOf(piece))!,
-          outfit: { ...rest, pieces },
-        };
-      }),
+      choices: offered.map((each) => ({
+        piece: each.pieces.find((piece) => !before.has(keyOf(piece)))!,
+        outfit: each,
+      })),
     };
   }
 

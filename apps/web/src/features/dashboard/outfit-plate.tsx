@@ -98,12 +98,7 @@ function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; pl
     const outfit = outfits[(place + by + outfits.length) % outfits.length]!;
     return (
       <span key={by} className={styles[by < 0 ? 'before' : 'after']} aria-hidden="true">
-        <Dressed
-          garments={wearPieces(withoutCoat(outfit, false))}
-          wearer={wearer}
-          flat={<span />}
-          label=""
-        />
+        <Dressed garments={wearPieces(withoutCoat(outfit, false))} wearer={wearer} flat={<span />} label="" />
       </span>
     );
   });

@@ -100,7 +100,7 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
   const name = useId();
   const [key, setKey] = useState(keyOf(choices[0]!.piece));
   const chosen = choices.find((choice) => keyOf(choice.piece) === key) ?? choices[0]!;
-  const said = chosen.sentence ?? chosen.outfit.line ?? chosen.outfit.sentence;
+  const said = chosen.outfit.line ?? chosen.outfit.sentence;
   const choose = (next: string) => {
     setKey(next);
     const choice = choices.find((each) => keyOf(each.piece) === next);
