@@ -52,7 +52,6 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
       aria-label={count > 1 ? t('several', { place: place + 1, count }) : t('one')}
       aria-busy={isBusy || undefined}
       data-own={isOwn}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={count > 1 ? 0 : undefined}
       data-on-plate=""
       onKeyDown={move}

@@ -27,11 +27,12 @@ export interface PiecesProps {
 export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesProps) {
   return (
     <ul className={styles['rail']} aria-label={t('title')}>
-      {pieces.map((piece) => {
+      {pieces.map((piece, index) => {
         const isOwn = piece.source === 'wardrobe';
         const isChosen = chosen.includes(keyOf(piece));
         return (
-          <li key={keyOf(piece)}>
+          // By its place: the focus comes back to it from the sheet that swaps it.
+          <li key={index}>
             <button
               type="button"
               className={styles['tile']}
@@ -70,12 +71,12 @@ interface PieceListProps extends PiecesProps {
 export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }: PieceListProps) {
   return (
     <ul className={styles['list']} aria-label={t('title')}>
-      {pieces.map((piece) => {
+      {pieces.map((piece, index) => {
         const { slot, source, name, garment } = piece;
         const isCoat = slot === 'layer';
         const isChosen = chosen.includes(keyOf(piece));
         return (
-          <li key={keyOf(piece)} className={styles['row']}>
+          <li key={index} className={styles['row']}>
             <span className={styles['picture']}>
               <Flat garment={garment} className={styles['flat']} />
             </span>

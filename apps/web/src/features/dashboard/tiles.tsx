@@ -16,14 +16,6 @@ import styles from './tiles.module.css';
 
 const t = translator(messages.tiles);
 
-/** What is worn by the code, where no look is known yet. */
-const WRAP_DRESS: Garment = {
-  category: 'One-Piece',
-  type: 'wrap-dress',
-  attributes: { neckline: ['wrap-neck'], length: ['knee'], waist: ['tie'] },
-  colors: [{ name: 'Black', hex: '#26262b' }],
-};
-
 /** The tapes of the girths. */
 const TAPES: Marks = (body, view) =>
   ([body.shoulder, body.chest, body.waist, body.hip] as const).map((place, index) => (
@@ -34,24 +26,24 @@ const TAPES: Marks = (body, view) =>
 export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: boolean }) {
   const looks = useOwnLooks().flatMap(({ garment }) => (garment ? [garment] : []));
   const trends = (useNewLooks(hasPaid) ?? []).flatMap(({ garment }) => (garment ? [garment] : []));
-  const clothed = (garment: Garment | undefined) => outfitWith(garment ?? WRAP_DRESS, []);
+  const [best, second, third] = looks;
+  const trend = trends.find(({ category }) => category === 'Outerwear') ?? third ?? best;
   return (
     <ul className={styles['tiles']}>
       <Tile to={paths.profileMeasurements} title={t('measurements')} garments={BASE_LAYER} marks={TAPES} />
-      <Tile to={paths.bodyTypeAnalysis} title={t('bodyTypeAnalysis')} garments={clothed(undefined)}>
+      <Tile to={paths.bodyTypeAnalysis} title={t('bodyTypeAnalysis')} garments={dress(second ?? best)}>
         <span className={styles['code']} aria-hidden="true">
           {bodyType.combined}
         </span>
       </Tile>
-      <Tile to={paths.bestLooks} title={t('bestLooks')} garments={clothed(looks[0])} />
-      <Tile
-        to={paths.currentTrends}
-        title={t('currentTrends')}
-        garments={clothed(trends.find(({ category }) => category === 'Outerwear') ?? looks[1] ?? looks[0])}
-      />
+      <Tile to={paths.bestLooks} title={t('bestLooks')} garments={dress(best)} />
+      <Tile to={paths.currentTrends} title={t('currentTrends')} garments={dress(trend)} />
     </ul>
   );
 }
+
+/** Dressed in a piece, and plainly while there is none. */
+const dress = (garment: Garment | undefined) => (garment ? outfitWith(garment, []) : BASE_LAYER);
 
 interface TileProps {
   to: string;
