@@ -29,9 +29,15 @@ async function withWardrobe(request: APIRequestContext): Promise<Person> {
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   const added = await request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
   expect(added.status()).toBe(201);
-  // The first one of all waits for the server to begin.
-  await request.get('/api/outfits/today', { headers });
   return person;
+}
+
+/** Opens the screen once the server has begun to answer: its first outfit of all takes longer than a page waits. */
+async function openToday(page: Page, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
+  await page.request.get('/api/outfits/today', { headers });
+  await signedIn(page, person);
+  await page.goto('/dashboard');
 }
 
 /** Days on which pieces were worn, as the server knows them. */
@@ -46,8 +52,7 @@ test('a user is dressed in what they own, wears it, takes it back, looks at othe
   page,
 }) => {
   const person = await withWardrobe(page.request);
-  await signedIn(page, person);
-  await page.goto('/dashboard');
+  await openToday(page, person);
   await expect(figure(page)).toBeVisible();
   // All of it stands above the bar of a phone, or in the window of a desktop.
   const { y, height } = (await button(page, 'Wear this').boundingBox())!;
@@ -85,8 +90,7 @@ test('a user is dressed in what they own, wears it, takes it back, looks at othe
 });
 
 test('what is chosen for the day stays for the day, and makes another outfit', async ({ page }) => {
-  await signedIn(page, await withWardrobe(page.request));
-  await page.goto('/dashboard');
+  await openToday(page, await withWardrobe(page.request));
   await expect(figure(page)).toBeVisible();
   const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
   await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
@@ -99,8 +103,7 @@ test('what is chosen for the day stays for the day, and makes another outfit', a
 });
 
 test('a user who owns nothing takes what they own something like', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
-  await page.goto('/dashboard');
+  await openToday(page, await registered(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
   await button(page, /^I own (something like|one)/)
     .first()
@@ -111,8 +114,7 @@ test('a user who owns nothing takes what they own something like', async ({ page
 });
 
 test('a free account has one outfit a week, and is told the price of others', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'measured'));
-  await page.goto('/dashboard');
+  await openToday(page, await registered(page.request, 'measured'));
   await expect(page.getByText('Your outfit of the week')).toBeVisible();
   await button(page, 'Another').click();
   await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
@@ -122,8 +124,7 @@ test(
   'text twice as large leaves no part of the outfit out of reach on a phone',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await withWardrobe(page.request));
-    await page.goto('/dashboard');
+    await openToday(page, await withWardrobe(page.request));
     await expect(figure(page)).toBeVisible();
     await expectRoomForLargeText(page);
   },
@@ -137,8 +138,7 @@ test.describe('without a network', () => {
     ONE_SIZE,
     async ({ page, context, complaints }) => {
       const person = await withWardrobe(page.request);
-      await signedIn(page, person);
-      await page.goto('/dashboard');
+      await openToday(page, person);
       await keptForOffline(page);
       await expect(figure(page)).toBeVisible();
       const worn = (await figure(page).getAttribute('alt'))!;

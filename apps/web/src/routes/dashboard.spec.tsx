@@ -86,7 +86,7 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
   const wears = {
     [`PUT /wardrobe/top/wears/${today()}`]: () => aPiece(),
     [`DELETE /wardrobe/top/wears/${today()}`]: () => aPiece(),
-  } as FakeHandlers;
+  } as unknown as FakeHandlers;
   const outfit = anOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
   const calls = fakeApi({
     ...answering(() => anAnswer({ outfits: [outfit] })),
