@@ -12,7 +12,7 @@ const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
 export const keyOf = ({ source, id }: SuggestedPiece): string => `${source}:${id}`;
 
-export interface PiecesProps {
+interface PiecesProps {
   pieces: readonly SuggestedPiece[];
   /** Opens what could be worn instead. */
   onSwap: (piece: SuggestedPiece) => void;
