@@ -4,6 +4,7 @@ import { adviseWardrobe } from './outfits/advice/advise-wardrobe';
 import { findOpenings } from './outfits/openings/find-openings';
 import { packPieces } from './outfits/packing/pack-pieces';
 import { suggestOutfits, swapPiece } from './outfits/suggestions/suggestion-tasks';
+import { dressToday } from './outfits/today/dress-today';
 import { chooseWeekly } from './outfits/weekly/choose-weekly';
 import type { Task, TaskCall } from './platform/threads/task';
 import { findNearlySuiting } from './trends/nearly-suiting';
@@ -12,6 +13,7 @@ import { findNearlySuiting } from './trends/nearly-suiting';
 const TASKS = [
   adviseWardrobe,
   chooseWeekly,
+  dressToday,
   findNearlySuiting,
   findOpenings,
   packPieces,

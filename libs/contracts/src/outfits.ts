@@ -73,10 +73,12 @@ export const MAX_OUTFIT_PIECES = 12;
 /** Outfits that one question asks for at most, and how many it asks for where it does not say. */
 export const MAX_SUGGESTIONS = 6;
 export const SUGGESTIONS = 3;
+/** Outfits that a day begins with at most. */
+export const OUTFITS_OF_DAY = 5;
 /** Questions for outfits that a free account has in an ISO week. */
 export const FREE_OUTFIT_QUESTIONS = 1;
 /** Pieces offered in the place of one that is swapped. */
-export const MAX_SWAPS = 5;
+export const MAX_SWAPS = 8;
 /** Pieces that are named as missing from a wardrobe. */
 export const MAX_GAPS = 3;
 /** Degrees Celsius. */

@@ -33,6 +33,8 @@ export { searchDictionary, searchWordsOf, searchWordsOfGarment } from './search-
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
 export { STRENGTH_STEPS, weightOf } from './weight';
+export { writeBodyLine } from './outfits/body-line';
+export type { BodyEffect } from './outfits/body-line';
 export { compileLookBook } from './outfits/compile-look-book';
 export type { CompiledLookBook } from './outfits/compile-look-book';
 export { composeOutfits, RELAXATIONS } from './outfits/compose';

@@ -24,6 +24,8 @@ import { SuggestionsController } from './suggestions/suggestions.controller';
 import { SuggestionsService } from './suggestions/suggestions.service';
 import { TasteLooksController } from './taste-looks/taste-looks.controller';
 import { TasteLooksService } from './taste-looks/taste-looks.service';
+import { TodayController } from './today/today.controller';
+import { TodayService } from './today/today.service';
 import { WeeklyController } from './weekly/weekly.controller';
 
 @Module({
@@ -45,6 +47,7 @@ import { WeeklyController } from './weekly/weekly.controller';
     PackingListsController,
     SuggestionsController,
     TasteLooksController,
+    TodayController,
     WeeklyController,
   ],
   providers: [
@@ -58,6 +61,7 @@ import { WeeklyController } from './weekly/weekly.controller';
     ShownPiecesService,
     SuggestionsService,
     TasteLooksService,
+    TodayService,
   ],
   exports: [OutfitsService],
 })

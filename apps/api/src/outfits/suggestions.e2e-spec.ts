@@ -126,6 +126,8 @@ describe('Suggested outfits', () => {
       'Blue straight jeans',
       'Black leather ankle boots',
       'Camel wool coat',
+      'Cream roll-neck sweater',
+      'Navy straight wool trousers',
     ];
     await call('POST', '/wardrobe/lines', { texts }, token);
     const piecesOf = async () => {
@@ -136,7 +138,10 @@ describe('Suggested outfits', () => {
     expect(owned.map(({ source }) => source)).toEqual(owned.map(() => 'wardrobe'));
     test.clock.turnTo(new Date(JANUARY.getTime() + 7 * DAY_MS));
     const ids = owned.filter(isBase).map(({ id }) => id);
-    for (const { id } of (await piecesOf()).filter(isBase)) expect(ids).not.toContain(id);
+    for (const { id, source } of (await piecesOf()).filter(isBase)) {
+      expect(source).toBe('wardrobe');
+      expect(ids).not.toContain(id);
+    }
     test.clock.turnTo(new Date());
   });
 
@@ -270,7 +275,7 @@ describe('Suggested outfits', () => {
     await call('PUT', '/user/preferences', { never: [] });
   });
 
-  it('POST /outfits/swaps answers the best five for one slot with the rest of the outfit', async () => {
+  it('POST /outfits/swaps answers the best eight for one slot with the rest of the outfit', async () => {
     const [outfit] = (await suggest(`${WORK}&from=catalog`)).body.outfits;
     const shoes = outfit!.pieces.find(({ slot }) => slot === 'shoes')!;
     const pieces = outfit!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
@@ -282,7 +287,7 @@ describe('Suggested outfits', () => {
       slot: 'shoes',
     });
     expect(status).toBe(200);
-    expect(body.choices).toHaveLength(5);
+    expect(body.choices).toHaveLength(8);
     for (const choice of body.choices) {
       expect(choice.piece).toMatchObject({ slot: 'shoes' });
       expect(choice.piece.id).not.toBe(shoes.id);

@@ -66,6 +66,10 @@ describe('what the browser remembers', () => {
     measuringUnit: 'cm',
     fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, waits: false, kept: [] },
     shopSizes: { Tops: 'M' },
+    today: {
+      ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },
+      ...{ pinned: null, place: 0, swapped: {}, worn: null, answered: null },
+    },
     couponCode: 'ANNA10',
     profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,

@@ -51,6 +51,11 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'the sizes that you look for in shops, until you sign out',
   },
   {
+    key: 'today',
+    purpose:
+      'the outfits that you were shown last, the weather and the occasion that you chose for the day, and what you wore, until your session ends',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

@@ -1,10 +1,13 @@
-import type { WeeklyOutfitResponse } from '@figura/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { SuggestedPiece, TodayResponse } from '@figura/contracts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aKeptGarment } from '../lib/testing/a-kept-garment';
+import { aPiece } from '../lib/testing/a-piece';
+import { aGarment } from '../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import type { FakeHandlers } from '../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
+import { today } from '../lib/text/today';
 import { paths } from '../paths';
 import DashboardRoute from './dashboard';
 import PaymentCancelled from './account/payment-cancelled';
@@ -25,50 +28,186 @@ it('the dashboard greets by nickname, or by first name where there is none', () 
   expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
 });
 
-it('the dashboard shows the type with the names of the dashboard, on the own figure', () => {
+it('the dashboard shows the type with the names of the dashboard', () => {
   renderApp(<DashboardRoute />, {
     user: aMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
   });
-  expect(screen.getByText('B4')).toBeVisible();
+  expect(screen.getAllByText('B4')[0]).toBeVisible();
   expect(screen.getByText('TRIANGLE')).toBeVisible();
   expect(screen.getByText('Short Mid-Body')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Your figure, body type B4' })).toBeInTheDocument();
 });
 
-const GARMENT = { category: 'Tops' as const, type: 'shirt', attributes: {}, colors: [] };
+const TODAY = /^GET \/outfits\/today/;
+const CALL = `GET /outfits/today?day=${today()}&occasion=everyday` as const;
 
-it('the dashboard leads with the outfit of the week, and says what belongs to the user', async () => {
-  fakeApi({
-    'GET /outfits/this-week': () => ({
-      week: '2026-W48',
-      outfit: {
-        pieces: [{ slot: 'top', source: 'wardrobe', id: 'a', garment: GARMENT, name: 'White shirt' }],
-        score: 0.8,
-        look: { id: 'a-look', name: 'A look' },
-        reasons: ['The open neck lengthens your neck.'],
-        sentence: 'A close shirt over wide trousers.',
-      },
+function aPieceOf(slot: SuggestedPiece['slot'], overrides: Partial<SuggestedPiece> = {}): SuggestedPiece {
+  const category = { top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', layer: 'Outerwear' } as const;
+  const garment = aGarment({ category: category[slot as 'top'], type: slot, attributes: {} });
+  return { slot, source: 'wardrobe', id: slot, garment, name: `The ${slot}`, ...overrides };
+}
+
+function anOutfit(line: string, pieces = [aPieceOf('top'), aPieceOf('bottom'), aPieceOf('shoes')]) {
+  return { pieces, score: 0.8, look: null, reasons: [], sentence: 'It goes together.', line };
+}
+
+const FIRST = anOutfit('Light above, dark below.');
+const SECOND = anOutfit('One color from shoulder to hem.', [
+  aPieceOf('top', { id: 'other', name: 'A shirt' }),
+]);
+const anAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => ({
+  outfits: [FIRST, SECOND],
+  isOwn: true,
+  hasPieces: true,
+  worn: [],
+  ...overrides,
+});
+/** The answer to the question that a day begins with. */
+const answering = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
+  ({ [CALL]: answer }) as FakeHandlers;
+const aPayingUser = () => aMeasuredUser({ hasPaid: true });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('the dashboard dresses the user in an own outfit, and another on demand, by button and arrow key', async () => {
+  fakeApi({ ...answering(() => anAnswer()) });
+  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByText(FIRST.line)).toBeVisible();
+  expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  await person.click(button('Another'));
+  expect(screen.getByText(SECOND.line)).toBeVisible();
+  expect(screen.getByText(`${SECOND.line} A shirt.`)).toHaveAttribute('role', 'status');
+  await person.click(button('Another'));
+  expect(screen.getByText(/^That was all\./)).toBeVisible();
+  act(() => screen.getByRole('group', { name: /^Outfit 2 of 2/ }).focus());
+  await person.keyboard('{ArrowLeft}');
+  expect(screen.getByText(FIRST.line)).toBeVisible();
+});
+
+it('the dashboard notes what is worn today, without a coat that is off, and takes it back', async () => {
+  const wears = {
+    [`PUT /wardrobe/top/wears/${today()}`]: () => aPiece(),
+    [`DELETE /wardrobe/top/wears/${today()}`]: () => aPiece(),
+  } as unknown as FakeHandlers;
+  const outfit = anOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
+  const calls = fakeApi({
+    ...answering(() => anAnswer({ outfits: [outfit] })),
+    ...wears,
+  });
+  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  await screen.findByText('Warm.');
+  await person.click(button('Wear this'));
+  expect(await screen.findByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-disabled', 'true');
+  await person.click(button('Undo'));
+  expect(await screen.findByRole('button', { name: 'Wear this' })).toBeVisible();
+  const sent = calls.map(({ route }) => route).filter((route) => route.includes('wears'));
+  expect(sent).toEqual(Object.keys(wears));
+});
+
+it('the dashboard knows what was worn today on another device', async () => {
+  fakeApi({ ...answering(() => anAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
+  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByRole('button', { name: 'Worn today' })).toBeVisible();
+  expect(button('Another')).toBeVisible();
+});
+
+it('the dashboard keeps weather and occasion for the day, and asks with them', async () => {
+  const calls = fakeApi({ ...answering(() => anAnswer()) });
+  const { person, unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  await screen.findByText(FIRST.line);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Weather' }), '48 °F, rain');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'Work');
+  const asked = `GET /outfits/today?day=${today()}&occasion=work&temperature=9&rain=true`;
+  await waitFor(() => expect(calls.map(({ route }) => route)).toContain(asked));
+  unmount();
+  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(screen.getByRole('combobox', { name: 'Occasion' })).toHaveDisplayValue('Work');
+});
+
+it('the dashboard swaps a piece for the best of the wardrobe, and makes it part of every outfit', async () => {
+  const other = aPieceOf('bottom', { id: 'trousers', name: 'Charcoal trousers' });
+  const changed = anOutfit('Longer.', [aPieceOf('top'), other]);
+  const calls = fakeApi({
+    ...answering(() => anAnswer()),
+    'POST /outfits/swaps': () => ({
+      choices: [{ piece: other, outfit: changed }],
     }),
   });
-  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-  const week = await screen.findByRole('region', { name: 'This week on you' });
-  expect(within(week).getByText('A close shirt over wide trousers.')).toBeVisible();
-  expect(within(week).getByText('yours')).toBeVisible();
-  expect(within(week).getByText('The open neck lengthens your neck.')).toBeVisible();
+  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  await screen.findByText(FIRST.line);
+  await person.click(screen.getAllByRole('button', { name: 'Swap The bottom' })[0]!);
+  const sheet = await screen.findByRole('dialog', { name: 'Instead of the bottom' });
+  expect(await within(sheet).findByRole('radio', { name: 'Charcoal trousers' })).toBeChecked();
+  expect(within(sheet).getByText('Longer.')).toBeVisible();
+  await person.click(within(sheet).getByRole('button', { name: 'Swap' }));
+  expect(screen.getByText('Longer.')).toBeVisible();
+  await person.click(screen.getAllByRole('button', { name: 'Swap Charcoal trousers' })[0]!);
+  await person.click(await screen.findByRole('button', { name: 'Only these from now on' }));
+  const asked = `${CALL}&anchor=wardrobe%3Atrousers`;
+  await waitFor(() => expect(calls.map(({ route }) => decodeURI(route))).toContain(asked));
+  expect(button(/^With the Charcoal trousers/)).toBeVisible();
 });
 
-it('the dashboard keeps the place of the outfit of the week while it is put together', async () => {
-  let answer: (outfit: WeeklyOutfitResponse) => void = () => undefined;
-  fakeApi({
-    'GET /outfits/this-week': () => new Promise<WeeklyOutfitResponse>((resolve) => (answer = resolve)),
+it('the dashboard takes what the user owns something like from a catalog outfit', async () => {
+  const outfit = anOutfit('Light.', [aPieceOf('top', { source: 'catalog' })]);
+  const calls = fakeApi({
+    ...answering(() => anAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
+    'POST /wardrobe': () => aPiece(),
   });
-  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-  expect(await screen.findByText('Loading this week’s outfit')).toBeInTheDocument();
-  answer({ week: '2026-W48', outfit: null });
-  await waitFor(() => expect(screen.queryByText('Loading this week’s outfit')).not.toBeInTheDocument());
+  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByText('not yours yet')).toBeVisible();
+  expect(screen.getByText(/^Nothing of yours yet\./)).toBeVisible();
+  await person.click(button('I own something like The top'));
+  await person.click(button('I own 1 of these'));
+  expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();
+  const added = calls.find(({ route }) => route === 'POST /wardrobe');
+  expect(added?.body).toMatchObject({ itemId: 'top' });
 });
 
-it('the dashboard ticks the first steps of whoever has paid, and shows none once all are done', async () => {
+it('the dashboard keeps the place of the outfit while it loads', async () => {
+  let answer: (outfits: TodayResponse) => void = () => undefined;
+  const later = new Promise<TodayResponse>((resolve) => (answer = resolve));
+  fakeApi({ ...answering(() => later) });
+  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(screen.getByText('Loading today’s outfit')).toBeInTheDocument();
+  expect(button('Wear this')).toBeDisabled();
+  await act(async () => answer(anAnswer()));
+  expect(await screen.findByText(FIRST.line)).toBeVisible();
+});
+
+it('the dashboard shows the last outfits where today’s cannot be loaded, and tries again', async () => {
+  fakeApi({ ...answering(() => anAnswer()) });
+  const { unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  await screen.findByText(FIRST.line);
+  unmount();
+  const kept = JSON.parse(localStorage.getItem('today')!) as object;
+  localStorage.setItem('today', JSON.stringify({ ...kept, day: '2020-01-01' }));
+  const calls = fakeApi({ ...answering(() => aProblem(503, 'Later.')) });
+  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByText(/These are the last ones\./)).toBeVisible();
+  expect(screen.getByText(FIRST.line)).toBeVisible();
+  await person.click(button('Try again'));
+  expect(calls.filter(({ route }) => TODAY.test(route))).toHaveLength(2);
+});
+
+it('the dashboard says that nothing could be loaded where nothing was shown before', async () => {
+  fakeApi({ ...answering(() => aProblem(503, 'Later.')) });
+  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByText('Today’s outfit could not be loaded.')).toBeVisible();
+  expect(button('Try again')).toBeVisible();
+});
+
+it('the dashboard of a free account has one outfit a week, and the price of others', async () => {
+  fakeApi({
+    ...answering(() => anAnswer({ outfits: [FIRST] })),
+    'GET /stripe/offer': () => aProblem(503, 'Later.'),
+  });
+  const { person } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  expect(await screen.findByText(FIRST.line)).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await person.click(button('Another'));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
+});
+
+it('the dashboard names the next of the first steps, and none once all are done', async () => {
   const steps = (isDone: boolean) => ({
     steps: [
       { step: 'measure' as const, isDone: true },
@@ -77,29 +216,23 @@ it('the dashboard ticks the first steps of whoever has paid, and shows none once
     pieces: 3,
   });
   fakeApi({ 'GET /user/first-steps': () => steps(false) });
-  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
-  expect(await screen.findByText('1 of 2 done')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add 10 pieces you own' })).toHaveAttribute('href', paths.wardrobe);
-  expect(screen.queryByRole('link', { name: 'Measure yourself' })).not.toBeInTheDocument();
+  const { unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  expect(await screen.findByRole('link', { name: 'Add 10 pieces you own' })).toHaveAttribute(
+    'href',
+    paths.wardrobe,
+  );
+  expect(screen.getByText(/1 of 2\. Next:/)).toBeVisible();
   unmount();
   fakeApi({ 'GET /user/first-steps': () => steps(true) });
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+  renderApp(<DashboardRoute />, { user: aPayingUser() });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
-it('the dashboard shows what this device knows of checks, and nothing where it knows none', async () => {
-  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-  expect(screen.queryByText('Your last checks')).not.toBeInTheDocument();
-  unmount();
-  const kept = [aKeptGarment({ garment: GARMENT })];
-  const draft = { text: 'navy dress', garment: null, checkId: null, hem: null, kept };
-  localStorage.setItem('fittingRoom', JSON.stringify(draft));
-  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
-  expect(await screen.findByRole('link', { name: 'Good on you Shirt' })).toHaveAttribute(
-    'href',
-    paths.fittingRoom,
-  );
+it('the dashboard takes words to the fitting room', async () => {
+  const { person, url } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  await person.type(screen.getByRole('textbox', { name: 'What have you found?' }), 'a red dress{Enter}');
+  expect(url()).toBe(`${paths.fittingRoom}?text=a+red+dress`);
 });
 
 it.each([

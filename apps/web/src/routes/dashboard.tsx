@@ -1,3 +1,4 @@
+import { preloadToday } from '../features/dashboard/api';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
@@ -9,24 +10,35 @@ import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout/layout';
 
-const t = translator(messages.dashboard);
+const t = translator(messages.greeting);
+
+// Beside the session, and not after it: the outfit is the first that is looked for.
+preloadToday();
 
 export default function DashboardRoute() {
   useTitle(t('home'));
   const { user } = useSession();
-  const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
+  const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   if (!user) return null;
   const { measurements, bodyType } = user;
+  const invitation = user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />;
   return (
-    <Page>
-      <FollowUpQuestion />
+    <>
       {measurements && bodyType ? (
-        <Dashboard user={user} bodyType={bodyType} />
+        <>
+          <Dashboard user={user} bodyType={bodyType} onUnlock={openUpgrade}>
+            <FollowUpQuestion />
+          </Dashboard>
+          {invitation ? <Page>{invitation}</Page> : null}
+        </>
       ) : (
-        <MeasureReminder user={user} />
+        <Page>
+          <FollowUpQuestion />
+          <MeasureReminder user={user} />
+          {invitation}
+        </Page>
       )}
-      {user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />}
       {upgradeDialog}
-    </Page>
+    </>
   );
 }

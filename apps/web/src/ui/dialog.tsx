@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { translator } from '../lib/messages/translator';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -24,7 +24,8 @@ export function Dialog({ open, onClose, title: name, placement = 'center', child
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before the browser forgets the dialog, where it goes with what is in it: only then does it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     element.showModal();

@@ -8,10 +8,12 @@ import {
   isShown,
   OUTFIT_CONTEXTS,
   rateFit,
+  type BodyEffect,
   type OutfitBody,
   type OutfitPiece,
   type OutfitQuestion,
   type ProfileFeature,
+  type Reason,
 } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
@@ -31,8 +33,12 @@ export interface Candidates {
   /** What every question about them asks for besides. */
   readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
   /** Says what speaks most for one of them on the user; null where nothing does. */
-  readonly explain: (piece: Candidate) => string | null;
+  readonly explain: (piece: Candidate) => PieceReason | null;
+  readonly findKind: LoadedCatalog['lookBook']['findKind'];
 }
+
+/** What a piece does for the user: a sentence, and for which feature of theirs. */
+type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffect, 'feature' | 'choice'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { pieces, hasItems, features, contexts, preferences, body } = material;
@@ -41,7 +47,8 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     all: [...new Map(all.map((each) => [keyOf(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
-    explain: ({ garment }) => explainGarment(garment, features, loaded),
+    explain: ({ garment }) => explainGarment(garment, features ?? [], loaded),
+    findKind: loaded.lookBook.findKind,
   };
 }
 
@@ -93,10 +100,13 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
 
 function explainGarment(
   garment: Garment,
-  features: readonly ProfileFeature[] | null,
+  features: readonly ProfileFeature[],
   { rules, nameOf }: LoadedCatalog,
-): string | null {
+): PieceReason | null {
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  const { reasons } = explain(compiled, features ?? [], 0, nameOf);
-  return reasons[0]?.description ?? null;
+  const [reason] = explain(compiled, features, 0, nameOf).reasons;
+  if (!reason) return null;
+  const { description, feature, contribution } = reason;
+  const choice = features.find(({ key }) => key === feature)?.choice ?? 'balance';
+  return { description, feature, contribution, choice };
 }

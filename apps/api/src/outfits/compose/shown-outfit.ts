@@ -1,4 +1,4 @@
-import type { ComposedOutfit } from '@figura/styling';
+import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
 
@@ -8,15 +8,19 @@ const MAX_REASONS = 2;
 /** An outfit as its wearer is shown it. */
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain }: Pick<Candidates, 'explain'>,
+  { explain, findKind }: Pick<Candidates, 'explain' | 'findKind'>,
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
-  const found = reasons.map((reason) => reason.sentence);
-  for (const piece of [...worn].sort((a, b) => b.score - a.score)) {
-    if (found.length >= MAX_REASONS) break;
-    const why = explain(piece);
-    if (why !== null) found.push(`${piece.name}: ${why}`);
-  }
+  const known = [...worn]
+    .sort((a, b) => b.score - a.score)
+    .flatMap((piece) => {
+      const reason = explain(piece);
+      return reason ? [{ ...reason, piece }] : [];
+    });
+  const found = [
+    ...reasons.map((reason) => reason.sentence),
+    ...known.map(({ piece, description }) => `${piece.name}: ${description}`),
+  ];
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
       slot,
@@ -28,7 +32,8 @@ export function showOutfit(
     })),
     look,
     score,
-    reasons: found,
+    reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
+    line: writeBodyLine(worn, known, sentence, findKind),
   };
 }

@@ -51,32 +51,13 @@ const PIECES = new RegExp(
   `^(${anchorSource}):[\\w-]{1,100}(,(${anchorSource}):[\\w-]{1,100}){0,${MAX_OUTFIT_PIECES - 1}}$`,
 );
 
-/** The query of `GET /outfits/suggestions`. */
-export class SuggestionsQuery {
-  @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
-  @OptionalField()
-  @ChoiceField(SEASONS, { description: 'Without one and without a temperature: any.' })
-  season?: Season;
+/** What every question for outfits may say. */
+export class WeatherQuery {
   @OptionalField()
   @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
   temperature?: number;
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) rain?: 'true' | 'false';
   @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) wind?: 'true' | 'false';
-  @OptionalField()
-  @TextField({
-    pattern: SOURCES,
-    message: FROM,
-    description: 'Where pieces may come from, with commas; left out: the wardrobe and the catalog.',
-    example: 'wardrobe,catalog',
-  })
-  from?: string;
-  @OptionalField()
-  @ChoiceField(YES_NO, {
-    message: AGAIN,
-    description: 'Whether clothes that were worn yesterday or today may come again.',
-    example: 'false',
-  })
-  again?: 'true' | 'false';
   @OptionalField()
   @TextField({
     message: DAY,
@@ -93,6 +74,29 @@ export class SuggestionsQuery {
     example: 'catalog:silk-shirt',
   })
   anchor?: string;
+}
+
+/** The query of `GET /outfits/suggestions`. */
+export class SuggestionsQuery extends WeatherQuery {
+  @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
+  @OptionalField()
+  @ChoiceField(SEASONS, { description: 'Without one and without a temperature: any.' })
+  season?: Season;
+  @OptionalField()
+  @TextField({
+    pattern: SOURCES,
+    message: FROM,
+    description: 'Where pieces may come from, with commas; left out: the wardrobe and the catalog.',
+    example: 'wardrobe,catalog',
+  })
+  from?: string;
+  @OptionalField()
+  @ChoiceField(YES_NO, {
+    message: AGAIN,
+    description: 'Whether clothes that were worn yesterday or today may come again.',
+    example: 'false',
+  })
+  again?: 'true' | 'false';
   @OptionalField()
   @NumberField({
     isText: true,
@@ -173,6 +177,8 @@ export class SuggestedOutfit {
   @ApiProperty({ type: [String], description: 'What it does for this body: two sentences at most.' })
   reasons: string[];
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
+  @ApiPropertyOptional({ description: 'What it does on this body, in 14 words at most where they suffice.' })
+  line?: string;
 }
 
 /** What may have been left aside so that there are outfits at all. */

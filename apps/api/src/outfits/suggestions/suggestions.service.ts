@@ -1,10 +1,9 @@
-import { isAllowed, isAskedFor, OUTFIT_CONTEXTS, type Weather } from '@figura/styling';
+import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
   findLifeContexts,
   PIECE_SOURCES,
   SUGGESTIONS,
   type PieceSource,
-  type SuggestedSource,
   type UserPreferences,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +19,7 @@ import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { OffersService } from '../pieces/offers.service';
 import { keyOf } from '../pieces/piece-keys';
+import { anchorsOf, referenceOf, weatherOf } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
   SuggestedPiece,
@@ -186,11 +186,6 @@ export class SuggestionsService {
   }
 }
 
-/** The keys of the pieces that the outfits are to be around. */
-function anchorsOf({ anchor }: SuggestionsQuery): readonly string[] {
-  return anchor?.split(',') ?? [];
-}
-
 /** Names a question, which is the same on another day: what was asked is nobody's business but the user's. */
 function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): string {
   const asked = Object.entries(question)
@@ -201,16 +196,6 @@ function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): stri
     .digest('base64url');
 }
 
-/** Null where no temperature is given: then it goes by the season. */
-function weatherOf(celsius: number | undefined, rain = false, wind = false): Weather | null {
-  return celsius === undefined ? null : { celsius, rain, wind };
-}
-
 function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
   return named && PIECE_SOURCES.filter((source) => named.includes(source));
-}
-
-function referenceOf(text: string): { source: SuggestedSource; id: string } {
-  const [source, id = ''] = text.split(':');
-  return { source: source as SuggestedSource, id };
 }

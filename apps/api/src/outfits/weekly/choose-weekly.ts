@@ -73,27 +73,26 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** What the user owns comes first, where it is for the season; looks and pieces of last week less readily. */
+/** What the user owns comes first, without the clothes of last week where that makes one; its look less readily. */
 function choose(
   { all, body, demands }: Candidates,
   last: ChosenOutfit | null,
   season: Season,
   { lookBook }: LoadedCatalog,
 ): ComposedOutfit | null {
+  const before = new Set(last?.pieces.map(keyOf));
   const question = {
     occasion: OCCASION,
     season,
     count: 1,
     ...demands,
-    shown: { looks: last?.lookId ? [last.lookId] : [], pieces: last?.pieces.map(keyOf) ?? [] },
+    shown: { looks: last?.lookId ? [last.lookId] : [], pieces: [...before] },
   };
   const owned = all.filter(({ source }) => source === 'wardrobe');
-  const [own] = composeOutfits(lookBook, question, owned, body).outfits;
-  if (own && own.relaxed.every((each) => each === 'palette') && !hasClothesOf(own, last)) return own;
-  return composeOutfits(lookBook, question, all, body).outfits[0] ?? null;
-}
-
-function hasClothesOf({ pieces }: ComposedOutfit, last: ChosenOutfit | null): boolean {
-  const before = new Set(last?.pieces.map(keyOf));
-  return pieces.some((piece) => CLOTHES.includes(piece.slot) && before.has(keyOf(piece)));
+  const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(keyOf(piece)));
+  for (const pieces of [rested, owned, all]) {
+    const [outfit] = composeOutfits(lookBook, question, pieces, body).outfits;
+    if (outfit) return outfit;
+  }
+  return null;
 }

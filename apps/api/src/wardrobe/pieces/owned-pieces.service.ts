@@ -17,6 +17,11 @@ export class OwnedPiecesService {
     return this.pieces.wornSince(userId, day);
   }
 
+  /** The ids of what a user has worn on a day, for example `2026-11-22`. */
+  wornOn(userId: string, day: string): Promise<string[]> {
+    return this.pieces.wornOn(userId, day);
+  }
+
   /** The ids of what a user owns since before a moment, and has worn on none of the days since. */
   notWornSince(userId: string, since: Date): Promise<string[]> {
     return this.pieces.notWornSince(userId, since);

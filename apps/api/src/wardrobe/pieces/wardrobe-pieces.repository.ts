@@ -98,6 +98,14 @@ export class WardrobePiecesRepository {
     return pieces.map(({ id }) => id);
   }
 
+  /** The ids of what was worn on a day. */
+  async wornOn(userId: string, day: string): Promise<string[]> {
+    const pieces = await this.pieces
+      .find({ ...filterOf(userId, {}), wears: day }, { _id: 0, id: 1 })
+      .lean<Pick<WardrobePieceDocument, 'id'>[]>();
+    return pieces.map(({ id }) => id);
+  }
+
   /** The ids of what was there before a moment and was worn on none of the days since. */
   async notWornSince(userId: string, since: Date): Promise<string[]> {
     const pieces = await this.pieces

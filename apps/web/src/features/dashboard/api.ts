@@ -1,31 +1,118 @@
-import type { FirstStepsResponse, ListedLook, WeeklyOutfitResponse } from '@figura/contracts';
+import type {
+  FirstStepsResponse,
+  ListedLook,
+  SuggestedOutfit,
+  SuggestedPiece,
+  SwapsResponse,
+  TodayResponse,
+} from '@figura/contracts';
 import { CATEGORIES } from '@figura/contracts';
+import useSWR, { useSWRConfig } from 'swr';
+import type { SWRResponse } from 'swr';
+import { api, dataOf } from '../../lib/api/api-client';
+import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
-import { useQuery } from '../../lib/api/use-query';
+import { preloadQuery, useQuery } from '../../lib/api/use-query';
+import { readDraft } from '../../lib/drafts/drafts';
+import { readDay } from './day';
+import type { DayDraft } from '../../lib/drafts/draft-types';
+import { tokens } from '../../lib/session/tokens';
+import { startDrawing } from '../../ui/dressed/drawings';
 
 /** As many new pieces as a row of the page shows. */
-const MAX_NEW = 4;
+export const MAX_NEW = 4;
 
-/** The outfit of this week. */
-export function useWeeklyOutfit(): QueryState<WeeklyOutfitResponse> {
-  return useQuery('/outfits/this-week');
+type Choices = Pick<DayDraft, 'day' | 'occasion' | 'weather' | 'pinned'>;
+
+/** The call for the outfits of a day, as it was chosen. */
+export function callForDay({ day, occasion, weather, pinned }: Choices) {
+  const query = {
+    day,
+    occasion,
+    ...(weather && {
+      temperature: weather.temperature,
+      rain: weather.rain ? ('true' as const) : ('false' as const),
+    }),
+    ...(pinned && { anchor: pinned.key }),
+  };
+  return ['/outfits/today', { query }] as const;
 }
+
+/** Asks for the outfits of the day, and starts the drawing, while it is still to be told who is signed in. */
+export function preloadToday(): void {
+  if (!tokens.present()) return;
+  startDrawing();
+  preloadQuery(callForDay(readDay(readDraft('today'))));
+}
+
+/** The outfits of a day. Those of the question before stay until there are others. */
+export function useOutfits(
+  call: ReturnType<typeof callForDay>,
+  known: TodayResponse | null,
+  onSuccess: (answer: TodayResponse) => void,
+): QueryState<TodayResponse> {
+  return useQuery(call, {
+    ...(known && { fallbackData: known }),
+    onSuccess,
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
+}
+
+interface SwapQuestion extends Pick<Choices, 'occasion' | 'weather'> {
+  pieces: readonly SuggestedPiece[];
+  slot: SuggestedPiece['slot'];
+}
+
+/** What of the wardrobe could be worn in a place of an outfit, best first. */
+export function useSwaps(question: SwapQuestion): SWRResponse<SwapsResponse, ApiError> {
+  const { occasion, weather, pieces, slot } = question;
+  const body = {
+    occasion,
+    ...weather,
+    from: ['wardrobe' as const],
+    pieces: pieces.map((piece) => ({ slot: piece.slot, source: piece.source, id: piece.id })),
+    slot,
+  };
+  return useSWR<SwapsResponse, ApiError>(
+    ['/outfits/swaps', body],
+    () => dataOf(api.POST('/outfits/swaps', { body })),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+}
+
+/** Makes what is shown of the wardrobe load anew, and what follows from it. */
+export function useReloadWardrobe(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => /^\/(wardrobe|outfits\/[ot])/.test(String(Array.isArray(key) ? key[0] : key)));
+}
+
+/** Names an outfit by its pieces. */
+export const identify = ({ pieces }: SuggestedOutfit): string =>
+  pieces.map(({ source, id }) => `${source}:${id}`).join();
 
 /** What to begin with after paying; nothing is asked for others. */
 export function useFirstSteps(hasPaid: boolean): QueryState<FirstStepsResponse> {
   return useQuery(hasPaid ? '/user/first-steps' : null);
 }
 
-/** What of this week's trends suits the user and was never on their screen, of many categories; only with lifetime access. */
-export function useNewLooks(hasPaid: boolean): ListedLook[] {
-  const { data: trends } = useQuery(hasPaid ? '/recommendations/trending/personalized' : null);
-  const { data: seen } = useQuery(hasPaid ? '/recommendations/trending/seen' : null);
-  if (!trends || !seen) return [];
-  const known = new Set(seen.itemIds);
-  const byCategory = CATEGORIES.map((category) =>
-    (trends.personalizedTrendingByCategory[category] ?? []).filter(({ _id }) => !known.has(_id)),
-  );
+/**
+ * What of this week's trends suits the user, of many categories, what was never on their screen first; null while it loads.
+ * Only with lifetime access.
+ */
+export function useNewLooks(hasPaid: boolean): ListedLook[] | null {
+  const { data: trends, error } = useQuery(hasPaid ? '/recommendations/trending/personalized' : null);
+  const { data: seen, error: unseen } = useQuery(hasPaid ? '/recommendations/trending/seen' : null);
+  if (!hasPaid || error) return [];
+  if (!trends || !(seen || unseen)) return null;
+  const known = new Set(seen?.itemIds);
+  const byCategory = CATEGORIES.map((category) => {
+    const looks = trends.personalizedTrendingByCategory[category] ?? [];
+    return [...looks].sort((a, b) => Number(known.has(a._id)) - Number(known.has(b._id)));
+  });
   const firsts = byCategory.flatMap((looks) => looks.slice(0, 1));
   const others = byCategory.flatMap((looks) => looks.slice(1));
-  return [...firsts, ...others].slice(0, MAX_NEW);
+  return [...firsts, ...others]
+    .sort((a, b) => Number(known.has(a._id)) - Number(known.has(b._id)))
+    .slice(0, MAX_NEW);
 }

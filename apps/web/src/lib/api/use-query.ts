@@ -1,6 +1,6 @@
 import type { paths } from '@figura/contracts';
 import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
-import useSWR from 'swr';
+import useSWR, { preload } from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { api, dataOf, publicApi } from './api-client';
 import type { ApiError } from './api-error';
@@ -38,6 +38,11 @@ export function useQuery<P extends GetPath>(
     shouldRetryOnError: false,
     ...options,
   });
+}
+
+/** Asks ahead for what {@link useQuery} will ask for; a failure is told there. */
+export function preloadQuery<P extends GetPath>(call: Call<P>): void {
+  preload(call, (asked: Call<P>) => get(api, asked)).catch(() => undefined);
 }
 
 const PUBLIC = 'public';

@@ -37,6 +37,7 @@ export const DRAFT_KEYS = {
   measuringUnit: untilAccount,
   fittingRoom: inBrowser,
   shopSizes: inBrowser,
+  today: ofSession,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,

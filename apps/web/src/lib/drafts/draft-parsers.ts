@@ -8,6 +8,7 @@ import {
   VERTICAL_TYPES,
   isBodyConcern,
 } from '@figura/contracts';
+import { parseDay } from './day-parser';
 import type { DraftName } from './draft-stores';
 import type {
   DraftEntry,
@@ -154,6 +155,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measuringUnit: oneOf(['in', 'cm']),
   fittingRoom: garmentDraft,
   shopSizes: texts,
+  today: parseDay,
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -6,8 +6,11 @@ import type {
   Garment,
   HorizontalMeasurement,
   HorizontalType,
+  Occasion,
+  SuggestedOutfit,
   TapeField,
   TapeMeasurements,
+  TodayResponse,
   VerticalMeasurement,
   VerticalType,
 } from '@figura/contracts';
@@ -38,6 +41,26 @@ export interface GarmentDraft {
   waits: boolean;
   /** The last that were checked, oldest first. */
   kept: KeptGarment[];
+}
+
+/** What was chosen for a day, and what was answered last, for times without a network. */
+export interface DayDraft {
+  /** For example `2026-11-22`: on another one nothing is chosen yet. */
+  day: string;
+  occasion: Occasion;
+  /** In degrees Celsius. */
+  weather: { temperature: number; rain: boolean } | null;
+  /** Whether the coat is worn. */
+  hasCoat: boolean;
+  /** A piece that every outfit has, as `source:id`. */
+  pinned: { key: string; name: string } | null;
+  /** Which of the outfits is shown, from 0. */
+  place: number;
+  /** Outfits of which a piece was swapped, by their places. */
+  swapped: Readonly<Record<string, SuggestedOutfit>>;
+  /** Ids of what was worn on the day, as far as this device knows better than the answer. */
+  worn: readonly string[] | null;
+  answered: { question: string; answer: TodayResponse } | null;
 }
 
 /** What was answered without a tape, as numbers by their names; `known` has the height in inches and the sizes. */
@@ -82,6 +105,7 @@ export interface Drafts extends EditDrafts {
   fittingRoom: GarmentDraft | null;
   /** The sizes that are looked for in shops, by category; of all of them by none. */
   shopSizes: Readonly<Record<string, string>>;
+  today: DayDraft | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;

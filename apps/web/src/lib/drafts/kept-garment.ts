@@ -78,3 +78,4 @@ const keptShape = shapeOf({
 
 export const isGarment = (stored: unknown): stored is Garment => garmentShape(stored);
 export const isKeptGarment = (stored: unknown): stored is KeptGarment => keptShape(stored);
+export const isTexts = (stored: unknown): stored is string[] => listOf(isText)(stored);

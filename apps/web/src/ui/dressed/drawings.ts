@@ -56,6 +56,11 @@ export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
   });
 }
 
+/** Starts the worker ahead of the first drawing, for a page that leads with one. */
+export function startDrawing(): void {
+  worker ??= startWorker();
+}
+
 /** Resolves once all that was asked for is drawn. */
 export function drawingsAsked(): Promise<unknown> {
   return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);

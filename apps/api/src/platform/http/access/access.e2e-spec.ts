@@ -25,6 +25,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/outfits/suggestions': VERIFIED,
   'GET /api/outfits/suggestions/quota': VERIFIED,
   'GET /api/outfits/this-week': VERIFIED,
+  'GET /api/outfits/today': VERIFIED,
   'GET /api/packing-lists': VERIFIED,
   'GET /api/packing-lists/:id': VERIFIED,
   'GET /api/p/:token': EVERYONE,

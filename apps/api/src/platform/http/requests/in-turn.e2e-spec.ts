@@ -13,6 +13,7 @@ const IN_TURN = [
   'GET /api/outfits/openings',
   'GET /api/outfits/suggestions',
   'GET /api/outfits/this-week',
+  'GET /api/outfits/today',
   'GET /api/p/:token',
   'GET /api/passport',
   'GET /api/products',

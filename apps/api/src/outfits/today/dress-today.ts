@@ -1,0 +1,27 @@
+import { composeRested, type OutfitQuestion } from '@figura/styling';
+import { createCatalogTask } from '../../catalog/catalog-task';
+import { findCandidates } from '../compose/candidates';
+import type { OutfitMaterial } from '../compose/outfit-material';
+import { showOutfit } from '../compose/shown-outfit';
+import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
+
+interface DayInput {
+  readonly material: OutfitMaterial;
+  readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  /** Keys of pieces that were worn the day before. */
+  readonly worn: ReadonlySet<string>;
+}
+
+/** Outfits of what the user owns as soon as that makes one; else with the catalog. */
+export const dressToday = createCatalogTask(
+  'outfits.today',
+  ({ material, question, worn }: DayInput, loaded): SuggestedOutfit[] => {
+    const candidates = findCandidates(material, loaded);
+    const { all, body, demands } = candidates;
+    const asked = { ...question, ...demands };
+    const owned = all.filter(({ source }) => source === 'wardrobe');
+    const own = composeRested(loaded.lookBook, asked, owned, body, worn);
+    const { outfits } = own.outfits.length > 0 ? own : composeRested(loaded.lookBook, asked, all, body, worn);
+    return outfits.map((outfit) => showOutfit(outfit, candidates));
+  },
+);

@@ -1,0 +1,94 @@
+import { OCCASIONS } from '@figura/contracts';
+import type { UnitPreference } from '@figura/contracts';
+import type { DayDraft } from '../../lib/drafts/draft-types';
+import { translator } from '../../lib/messages/translator';
+import { occasionName } from '../../ui/garment/occasion-names';
+import { LineIcon } from '../../ui/line-icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ChipSelect } from './chip-select';
+import styles from './chips.module.css';
+import messages from './messages.en';
+import type { Today } from './use-today';
+
+const t = translator(messages.chips);
+
+const CLOUD = 'M7 15.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17 9a3.300 3.300 0 0 1 0 6.500z';
+const RAIN = `${CLOUD}M9 18l-.7 2M13 18l-.7 2M16.500 18l-.7 2`;
+const COAT = 'M9 3 4 6v15h7V9zM15 3l5 3v15h-7M9 3l3 6 3-6';
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+/** Degrees Celsius that can be chosen: as far apart as it makes a difference to clothes. */
+const DEGREES = [-5, 0, 5, 9, 13, 17, 21, 25, 30] as const;
+
+interface DayChipsProps extends Pick<Today, 'day' | 'choose'> {
+  unit: UnitPreference;
+  /** Whether the shown outfit has one that can be put on. */
+  hasCoat: boolean;
+}
+
+/** What the day is like, kept until the next: the weather, what it is for, whether the coat is on. */
+export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
+  const { weather, occasion, pinned } = day;
+  return (
+    <div className={styles['chips']} role="group" aria-label={t('day')}>
+      <ChipSelect
+        label={t('weather')}
+        text={weather ? weatherText(weather, unit) : t('askWeather')}
+        icon={weather?.rain ? RAIN : CLOUD}
+        options={createWeatherOptions(weather, unit)}
+        value={weather ? valueOf(weather) : ''}
+        onChange={(value) => choose({ weather: weatherOf(value) })}
+      />
+      <ChipSelect
+        label={t('occasion')}
+        text={occasionName(occasion)}
+        options={OCCASION_OPTIONS}
+        value={occasion}
+        onChange={(next) => choose({ occasion: next })}
+      />
+      {hasCoat ? <CoatChip isOn={day.hasCoat} onChange={(isOn) => choose({ hasCoat: isOn })} /> : null}
+      {pinned ? (
+        <button type="button" className={styles['chip']} onClick={() => choose({ pinned: null })}>
+          <span className={styles['face']}>
+            {t('pinned', { piece: pinned.name })}
+            <span aria-hidden="true">×</span>
+            <VisuallyHidden>{t('unpin')}</VisuallyHidden>
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <button type="button" className={styles['chip']} onClick={() => onChange(!isOn)}>
+      <span className={styles['face']}>
+        <LineIcon path={COAT} className={styles['icon']} />
+        {isOn ? t('coatOn') : t('coatOff')}
+        <VisuallyHidden>{isOn ? t('takeOff') : t('putOn')}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+type Weather = NonNullable<DayDraft['weather']>;
+
+function weatherText({ temperature, rain }: Weather, unit: UnitPreference): string {
+  const degrees = unit === 'imperial' ? Math.round((temperature * 9) / 5 + 32) : temperature;
+  return t(rain ? 'degreesRain' : 'degrees', { degrees, unit });
+}
+
+const valueOf = ({ temperature, rain }: Weather): string => `${temperature}${rain ? ' rain' : ''}`;
+
+function weatherOf(value: string): Weather | null {
+  return value === '' ? null : { temperature: parseInt(value, 10), rain: value.endsWith('rain') };
+}
+
+function createWeatherOptions(chosen: Weather | null, unit: UnitPreference) {
+  const known = [false, true].flatMap((rain) => DEGREES.map((temperature) => ({ temperature, rain })));
+  const all = chosen && !known.some((each) => valueOf(each) === valueOf(chosen)) ? [chosen, ...known] : known;
+  return [
+    { value: '', label: t('season') },
+    ...all.map((weather) => ({ value: valueOf(weather), label: weatherText(weather, unit) })),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { DayDraft } from '../../lib/drafts/draft-types';
+import { today } from '../../lib/text/today';
+
+const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
+  ...{ day, occasion: 'everyday', weather: null, hasCoat: false, pinned: null },
+  ...{ place: 0, swapped: {}, worn: null, answered },
+});
+
+/** The day as it is kept on this device; another one begins anew. */
+export function readDay(kept: DayDraft | null): DayDraft {
+  const date = today();
+  return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);
+}

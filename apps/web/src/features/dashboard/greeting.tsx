@@ -1,0 +1,47 @@
+import {
+  DASHBOARD_HORIZONTAL_TYPE_NAMES,
+  DASHBOARD_VERTICAL_TYPE_NAMES,
+  greetingName,
+} from '@figura/contracts';
+import type { BodyType, User } from '@figura/contracts';
+import { Link } from 'react-router-dom';
+import { apiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Avatar } from '../../ui/pictures/avatar';
+import styles from './greeting.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.greeting);
+
+/** A word of more letters than this does not fit beside the portrait on a phone, in the size of a heading. */
+const LONG_WORD = 11;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]+/).some((word) => [...word].length > LONG_WORD);
+}
+
+/** Who is dressed here, and of which body type, in one block. */
+export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType }) {
+  const name = greetingName(user);
+  return (
+    <header className={styles['greeting']}>
+      <div className={styles['words']}>
+        <h1 tabIndex={-1} data-long={hasLongWord(name) || undefined}>
+          {t('hello', { user: name })}
+        </h1>
+        <p className={styles['type']}>
+          <span className={styles['code']}>{bodyType.combined}</span>{' '}
+          <span className={styles['names']}>
+            <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[bodyType.horizontal]}</span>
+            <span aria-hidden="true"> · </span>
+            <span>{DASHBOARD_VERTICAL_TYPE_NAMES[bodyType.vertical]}</span>
+          </span>
+        </p>
+      </div>
+      <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
+        <Avatar name={name} size="2.75rem" image={user.profileImage && apiUrl(user.profileImage)} />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { wearPiece } from '../../lib/catalog/wear-piece';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { LineIcon } from '../../ui/line-icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { identify, useReloadWardrobe } from './api';
+import messages from './messages.en';
+import styles from './outfit-actions.module.css';
+import { withoutCoat } from './outfit-plate';
+import type { Today } from './use-today';
+
+const t = translator(messages.actions);
+
+const TICK = 'm5 12.5 4.5 4.5L19 7.5';
+
+interface WearActionsProps {
+  today: Pick<Today, 'day' | 'choose' | 'worn'>;
+  outfit: SuggestedOutfit;
+  onAnother: () => void;
+  /** Whether all of them were shown, so that the first comes next. */
+  isOver: boolean;
+}
+
+/** Notes what is worn today, with the way back; else goes on to another outfit. */
+export function WearActions({ today, outfit, onAnother, isOver }: WearActionsProps) {
+  const wearing = useWearing(today, outfit);
+  return (
+    <div className={styles['actions']}>
+      {wearing.isWorn ? (
+        <Button
+          variant="secondary"
+          className={styles['worn']}
+          aria-disabled="true"
+          icon={<LineIcon path={TICK} />}
+        >
+          {t('worn')}
+        </Button>
+      ) : (
+        <Button busy={wearing.isBusy} onClick={() => void wearing.set(true)}>
+          {t('wear')}
+        </Button>
+      )}
+      {wearing.canUndo ? (
+        <Button variant="secondary" busy={wearing.isBusy} onClick={() => void wearing.set(false)}>
+          {t('undo')}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={onAnother}>
+          {t(isOver ? 'first' : 'another')}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{wearing.said}</span>
+      </VisuallyHidden>
+      {wearing.error === null ? null : <Alert tone="error">{wearing.error}</Alert>}
+    </div>
+  );
+}
+
+/** What of an outfit is worn today: a coat that is off is not. */
+function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: SuggestedOutfit) {
+  const [fresh, setFresh] = useState<{ of: string; ids: readonly string[] } | null>(null);
+  const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
+  const reload = useReloadWardrobe();
+  const own = withoutCoat(outfit, day.hasCoat).filter(({ source }) => source === 'wardrobe');
+  const current = identify(outfit);
+  const undone = fresh?.of === current ? fresh.ids : null;
+
+  const set = async (isWorn: boolean) => {
+    setState({ isBusy: true, error: null, said: '' });
+    const pieces = own.filter(({ id }) => (isWorn ? !worn.includes(id) : undone?.includes(id)));
+    const ids = pieces.map(({ id }) => id);
+    try {
+      await Promise.all(pieces.map((piece) => wearPiece(piece, day.day, isWorn)));
+      choose({ worn: isWorn ? [...worn, ...ids] : worn.filter((id) => !ids.includes(id)) });
+      setFresh(isWorn ? { of: current, ids } : null);
+      setState({ isBusy: false, error: null, said: t(isWorn ? 'noted' : 'takenBack') });
+      void reload();
+    } catch (error) {
+      setState({ isBusy: false, error: messageOf(error, t('failure')), said: '' });
+    }
+  };
+  return {
+    ...state,
+    isWorn: own.length > 0 && own.every(({ id }) => worn.includes(id)),
+    canUndo: undone !== null,
+    set,
+  };
+}

@@ -1,0 +1,49 @@
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import messages from './messages.en';
+import { WearActions } from './outfit-actions';
+import styles from './outfit-actions.module.css';
+import { OwnActions } from './own-actions';
+import type { ShownOutfit } from './use-outfit';
+import type { Today } from './use-today';
+
+const t = translator(messages.actions);
+
+/** What can be done with the outfit that is shown. */
+export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
+  const { outfit, isOver } = shown;
+  const goOn = () => (isOver ? shown.restart() : shown.move(1));
+  if (outfit && today.isOwn)
+    return <WearActions today={today} outfit={outfit} onAnother={goOn} isOver={isOver} />;
+  if (outfit)
+    return (
+      <OwnActions
+        pieces={outfit.pieces}
+        chosen={shown.chosen}
+        onOwned={shown.forget}
+        onAnother={goOn}
+        isOver={isOver}
+      />
+    );
+  if (today.outfits)
+    return (
+      <div className={styles['actions']}>
+        <ButtonLink to={paths.wardrobe}>{t('addPieces')}</ButtonLink>
+      </div>
+    );
+  if (today.error)
+    return (
+      <div className={styles['actions']}>
+        <Button onClick={() => void today.retry()}>{t('tryAgain')}</Button>
+      </div>
+    );
+  return (
+    <div className={styles['actions']} data-waiting="">
+      <Button disabled>{t('wear')}</Button>
+      <Button variant="secondary" disabled>
+        {t('another')}
+      </Button>
+    </div>
+  );
+}

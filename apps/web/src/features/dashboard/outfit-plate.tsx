@@ -1,0 +1,124 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Dressed } from '../../ui/dressed/dressed';
+import { wearPieces } from '../../ui/dressed/wear-pieces';
+import { Figure } from '../../ui/figure/figure';
+import messages from './messages.en';
+import styles from './outfit-plate.module.css';
+
+const t = translator(messages.plate);
+
+/** So far a finger moves for the next outfit, in CSS px. */
+const SWIPE = 40;
+
+interface OutfitPlateProps {
+  outfits: readonly SuggestedOutfit[] | null;
+  place: number;
+  /** Whether the coat is on. */
+  hasCoat: boolean;
+  isOwn: boolean;
+  isBusy: boolean;
+  /** Shows another one of them: 1 is the next. */
+  onMove: (by: 1 | -1) => void;
+  /** What lies at its side on a phone. */
+  children?: ReactNode;
+}
+
+/** What is worn of an outfit: its coat only where it is on. */
+export function withoutCoat(outfit: SuggestedOutfit, hasCoat: boolean): SuggestedOutfit['pieces'] {
+  return hasCoat ? outfit.pieces : outfit.pieces.filter(({ slot }) => slot !== 'layer');
+}
+
+/** The user in an outfit, large; swipes and arrow keys show the others, which stand faintly at its sides on a wide screen. */
+export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, children }: OutfitPlateProps) {
+  const outfit = outfits?.[place];
+  const count = outfits?.length ?? 0;
+  const swipe = useSwipe(onMove);
+  const move = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    if (key === 'ArrowRight') onMove(1);
+    if (key === 'ArrowLeft') onMove(-1);
+  };
+  return (
+    // It is one picture among several, which the arrow keys go through; buttons beside it do the same.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles['plate']}
+      role="group"
+      aria-label={count > 1 ? t('several', { place: place + 1, count }) : t('one')}
+      aria-busy={isBusy || undefined}
+      data-own={isOwn}
+      tabIndex={count > 1 ? 0 : undefined}
+      data-on-plate=""
+      onKeyDown={move}
+      {...swipe}
+    >
+      {outfit && outfits && count > 1 ? <Neighbors outfits={outfits} place={place} /> : null}
+      <Worn outfit={outfit} hasCoat={hasCoat} />
+      {outfit ? (
+        <p className={styles['note']} aria-hidden={isOwn || undefined}>
+          {isOwn ? (count > 1 ? t('count', { place: place + 1, count }) : null) : t('notYours')}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoat: boolean }) {
+  const wearer = useWearer();
+  const silhouette = (
+    <span className={styles['silhouette']} aria-hidden="true">
+      <Figure measurements={wearer.measurements} active={null} combined={undefined} label="" />
+    </span>
+  );
+  if (!outfit) return <span className={styles['figure']}>{silhouette}</span>;
+  const pieces = withoutCoat(outfit, hasCoat);
+  return (
+    <Dressed
+      garments={wearPieces(pieces)}
+      wearer={wearer}
+      flat={silhouette}
+      label={t('wearing', { pieces: listText(pieces.map(({ name }) => name)) })}
+      eager
+      className={styles['figure']}
+    />
+  );
+}
+
+/** The outfits before and after, for a wide screen; they say nothing. */
+function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; place: number }) {
+  const wearer = useWearer();
+  return ([-1, 1] as const).map((by) => {
+    const outfit = outfits[(place + by + outfits.length) % outfits.length]!;
+    return (
+      <span key={by} className={styles[by < 0 ? 'before' : 'after']} aria-hidden="true">
+        <Dressed garments={wearPieces(withoutCoat(outfit, false))} wearer={wearer} flat={<span />} label="" />
+      </span>
+    );
+  });
+}
+
+/** What makes a sideways swipe of a finger show another outfit. */
+function useSwipe(onMove: OutfitPlateProps['onMove']) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = null;
+      if (!start) return;
+      const [x, y] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(y)) onMove(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { SuggestedPiece } from '@figura/contracts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { keepPiece } from '../../lib/catalog/keep-piece';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { useReloadWardrobe } from './api';
+import messages from './messages.en';
+import styles from './outfit-actions.module.css';
+import { keyOf } from './piece-rail';
+
+const t = translator(messages.owning);
+
+interface OwnActionsProps {
+  pieces: readonly SuggestedPiece[];
+  /** Keys of those that the user says they own something like. */
+  chosen: readonly string[];
+  onOwned: () => void;
+  onAnother: () => void;
+  /** Whether all outfits were shown, so that the first comes next. */
+  isOver: boolean;
+}
+
+/** Takes into the wardrobe what the user owns something like; without a network later. */
+export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnActionsProps) {
+  const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
+  const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
+  const reload = useReloadWardrobe();
+  const owned = pieces.filter((piece) => chosen.includes(keyOf(piece)));
+  const add = async () => {
+    // The same id again is the same piece, however often it is sent.
+    const known = Object.fromEntries(owned.map((each) => [each.id, ids[each.id] ?? crypto.randomUUID()]));
+    setIds({ ...ids, ...known });
+    setState({ isBusy: true, error: null, said: '' });
+    try {
+      for (const { id, name } of owned) await keepPiece({ id: known[id]!, itemId: id }, name);
+      setState({ isBusy: false, error: null, said: t('added', { count: owned.length }) });
+      onOwned();
+      void reload();
+    } catch (error) {
+      setState({ isBusy: false, error: messageOf(error, t('failure')), said: '' });
+    }
+  };
+  return (
+    <div className={styles['actions']}>
+      <Button
+        className={styles['own']}
+        busy={state.isBusy}
+        aria-disabled={owned.length === 0 || undefined}
+        onClick={() => (owned.length === 0 ? undefined : void add())}
+      >
+        {t('own', { count: owned.length })}
+      </Button>
+      <Button variant="secondary" onClick={onAnother}>
+        {t(isOver ? 'first' : 'another')}
+      </Button>
+      <p role="status" className={styles['said']}>
+        {state.said}
+      </p>
+      {state.error === null ? null : <Alert tone="error">{state.error}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SuggestedPiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Flat } from '../../ui/dressed/flat';
+import { LineIcon } from '../../ui/line-icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import styles from './pieces.module.css';
+
+const t = translator(messages.pieces);
+
+const TICK = 'm5 12.5 4.5 4.5L19 7.5';
+
+export const keyOf = ({ source, id }: SuggestedPiece): string => `${source}:${id}`;
+
+interface PiecesProps {
+  pieces: readonly SuggestedPiece[];
+  /** Opens what could be worn instead. */
+  onSwap: (piece: SuggestedPiece) => void;
+  /** Opens what could be worn with them; left out where nothing can be. */
+  onAdd?: (() => void) | undefined;
+  /** Keys of pieces that the user says they own something like. */
+  chosen: readonly string[];
+  onChoose: (key: string) => void;
+}
+
+/** The pieces of an outfit as small pictures at the figure's side, on a phone. */
+export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesProps) {
+  return (
+    <ul className={styles['rail']} aria-label={t('title')}>
+      {pieces.map((piece, index) => {
+        const isOwn = piece.source === 'wardrobe';
+        const isChosen = chosen.includes(keyOf(piece));
+        return (
+          // By its place: the focus comes back to it from the sheet that swaps it.
+          <li key={index}>
+            <button
+              type="button"
+              className={styles['tile']}
+              aria-label={t(isOwn ? 'swapNamed' : 'ownNamed', { name: piece.name })}
+              aria-pressed={isOwn ? undefined : isChosen}
+              onClick={() => (isOwn ? onSwap(piece) : onChoose(keyOf(piece)))}
+            >
+              <Flat garment={piece.garment} className={styles['flat']} />
+              {isChosen ? (
+                <span className={styles['mark']}>
+                  <LineIcon path={TICK} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+      {onAdd ? (
+        <li>
+          <button type="button" className={styles['add']} onClick={onAdd}>
+            <LineIcon path="M12 5v14M5 12h14" />
+            <VisuallyHidden>{t('add')}</VisuallyHidden>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+interface PieceListProps extends PiecesProps {
+  hasCoat: boolean;
+  onCoat: (isOn: boolean) => void;
+}
+
+/** The pieces of an outfit by name, with what can be done with each, on a wide screen. */
+export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }: PieceListProps) {
+  return (
+    <ul className={styles['list']} aria-label={t('title')}>
+      {pieces.map((piece, index) => {
+        const { slot, source, name, garment } = piece;
+        const isCoat = slot === 'layer';
+        const isChosen = chosen.includes(keyOf(piece));
+        return (
+          <li key={index} className={styles['row']}>
+            <span className={styles['picture']}>
+              <Flat garment={garment} className={styles['flat']} />
+            </span>
+            <span>
+              {name}
+              {isCoat && !hasCoat ? <span className={styles['soft']}>{t('over')}</span> : null}
+            </span>
+            {source !== 'wardrobe' ? (
+              <button
+                type="button"
+                className={styles['action']}
+                aria-pressed={isChosen}
+                onClick={() => onChoose(keyOf(piece))}
+              >
+                {t('own')}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={styles['action']}
+                onClick={() => (isCoat ? onCoat(!hasCoat) : onSwap(piece))}
+              >
+                {isCoat ? t(hasCoat ? 'takeOff' : 'putOn') : t('swap')}
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

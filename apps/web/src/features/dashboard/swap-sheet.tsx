@@ -1,0 +1,138 @@
+import type { OutfitSlot, SuggestedOutfit, SuggestedPiece, SwapChoice } from '@figura/contracts';
+import { useId, useState } from 'react';
+import type { DayDraft } from '../../lib/drafts/draft-types';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Flat } from '../../ui/dressed/flat';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { ChoiceChips } from '../../ui/forms/choice-chips';
+import { RadioCard } from '../../ui/forms/radio-card';
+import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useSwaps } from './api';
+import { kindName } from './kind-name';
+import messages from './messages.en';
+import { keyOf } from './piece-rail';
+import styles from './swap-sheet.module.css';
+
+const t = translator(messages.swap);
+
+/** What can be worn besides, in the order in which it is offered. */
+const ADDED = ['layer', 'mid', 'bag', 'jewelry', 'legs'] as const satisfies readonly OutfitSlot[];
+/** Clothes that others are chosen to go with. */
+const LEADING: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
+const PLACES = [0, 1, 2, 3];
+
+/** What can be added to an outfit. */
+export const findFree = ({ pieces }: SuggestedOutfit) =>
+  ADDED.filter((slot) => pieces.every((piece) => piece.slot !== slot));
+
+interface SwapSheetProps {
+  outfit: SuggestedOutfit;
+  /** The one that another is worn instead of; null where one is added. */
+  piece: SuggestedPiece | null;
+  day: Pick<DayDraft, 'occasion' | 'weather'>;
+  /** Shows an outfit behind the sheet. */
+  onTry: (outfit: SuggestedOutfit) => void;
+  onTake: (outfit: SuggestedOutfit) => void;
+  /** Makes a piece part of every outfit of the day. */
+  onPin: (piece: SuggestedPiece) => void;
+  onClose: () => void;
+}
+
+/** The best of her own for a place of an outfit, of which one is chosen. */
+export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
+  const free = findFree(outfit);
+  const [added, setAdded] = useState(free[0]);
+  const slot = piece?.slot ?? added;
+  const other = outfit.pieces.find((each) => LEADING.includes(each.slot) && each.slot !== slot);
+  return (
+    <Dialog
+      open
+      placement="side"
+      onClose={props.onClose}
+      title={piece ? t('instead', { piece: kindName(piece.garment) }) : t('add')}
+    >
+      <p className={styles['lead']}>
+        {other ? t('bestWith', { piece: kindName(other.garment) }) : t('best')}
+      </p>
+      {piece || !slot ? null : (
+        <ChoiceChips
+          label={t('what')}
+          options={free.map((value) => ({ value, label: t(`slot.${value}`) }))}
+          value={slot as (typeof ADDED)[number]}
+          onChange={setAdded}
+        />
+      )}
+      {slot ? <Choices key={slot} outfit={outfit} piece={piece} slot={slot} {...props} /> : null}
+    </Dialog>
+  );
+}
+
+function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
+  const { outfit, piece, day } = props;
+  const answer = useSwaps({
+    ...day,
+    // The piece itself comes last, so that of two in one place the right one is swapped.
+    pieces: [...outfit.pieces.filter((each) => each !== piece), ...(piece ? [piece] : [])],
+    slot,
+  });
+  const { data, error } = answer;
+  if (error) return <LoadFailure message={t('failure')} answer={{ ...answer, error }} />;
+  if (!data)
+    return (
+      <div role="status" className={styles['tiles']}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        {PLACES.map((place) => (
+          <Skeleton key={place} className={styles['tile']} />
+        ))}
+      </div>
+    );
+  if (data.choices.length === 0)
+    return <p>{t.rich('none', { add: (chunks) => <TextLink to={paths.wardrobe}>{chunks}</TextLink> })}</p>;
+  return <Chooser {...props} choices={data.choices} />;
+}
+
+function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { choices: SwapChoice[] }) {
+  const name = useId();
+  const [key, setKey] = useState(keyOf(choices[0]!.piece));
+  const chosen = choices.find((choice) => keyOf(choice.piece) === key) ?? choices[0]!;
+  const said = chosen.outfit.line ?? chosen.outfit.sentence;
+  const choose = (next: string) => {
+    setKey(next);
+    const choice = choices.find((each) => keyOf(each.piece) === next);
+    if (choice) onTry(choice.outfit);
+  };
+  return (
+    <>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{t('choices')}</VisuallyHidden>
+        </legend>
+        <div className={styles['tiles']}>
+          {choices.map((choice) => (
+            <label key={keyOf(choice.piece)} className={styles['choice']}>
+              <RadioCard name={name} value={keyOf(choice.piece)} chosen={key} onChoose={choose} />
+              <span className={styles['tile']}>
+                <Flat garment={choice.piece.garment} className={styles['flat']} />
+              </span>
+              <VisuallyHidden>{choice.piece.name}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles['said']} aria-live="polite">
+        <strong>{`${chosen.piece.name}.`}</strong> {said}
+      </p>
+      <div className={styles['buttons']}>
+        <Button onClick={() => onTake(chosen.outfit)}>{t(piece ? 'swap' : 'wear')}</Button>
+        <Button variant="secondary" onClick={() => onPin(chosen.piece)}>
+          {t('onlyThese')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import messages from './messages.en';
+import type { Today } from './use-today';
+import styles from './words.module.css';
+
+const t = translator(messages.notice);
+
+/** Says that what is shown is not today's answer, with the way to it. */
+export function TodayNotice({ today }: { today: Pick<Today, 'error' | 'outfits' | 'retry'> }) {
+  const { error, outfits, retry } = today;
+  if (!error || !outfits) return null;
+  const isOffline = error.status === 0;
+  return (
+    <p role="status" className={styles['notice']}>
+      {t(isOffline ? 'offline' : 'failure')}{' '}
+      <Button variant="plain" onClick={() => void retry()}>
+        {t('tryAgain')}
+      </Button>
+    </p>
+  );
+}

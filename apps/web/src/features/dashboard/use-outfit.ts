@@ -1,0 +1,79 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
+import messages from './messages.en';
+import type { Today } from './use-today';
+
+const t = translator(messages.plate);
+
+export interface ShownOutfit {
+  outfit: SuggestedOutfit | null;
+  /** From 0. */
+  place: number;
+  /** Whether all of them were shown and another was asked for. */
+  isOver: boolean;
+  /** Shows another one: 1 is the next. */
+  move: (by: 1 | -1) => void;
+  /** Begins again, where all were shown. */
+  restart: () => void;
+  /** Puts an outfit in the place of the shown one. */
+  take: (outfit: SuggestedOutfit) => void;
+  /** Keys of pieces of the catalog that the user owns something like. */
+  chosen: readonly string[];
+  toggle: (key: string) => void;
+  forget: () => void;
+  /** What is said to whoever hears the page once another outfit is shown. */
+  said: string;
+}
+
+/**
+ * The outfit of the day that is shown, and the ways to another.
+ *
+ * @param onLocked what happens instead where there is one outfit only, until more are paid for
+ */
+export function useOutfit(
+  { day, choose, outfits, isOwn }: Today,
+  onLocked: (() => void) | null,
+): ShownOutfit {
+  const [isOver, setIsOver] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Nothing is said before the user has done something: the page itself is read then.
+  const [hasChanged, setHasChanged] = useState(false);
+  const count = outfits?.length ?? 0;
+  const place = Math.min(day.place, Math.max(0, count - 1));
+  const outfit = outfits?.[place] ?? null;
+
+  const show = (next: number) => {
+    setIsOver(false);
+    setChosen([]);
+    setHasChanged(true);
+    choose({ place: next });
+  };
+  return {
+    outfit,
+    place,
+    isOver: isOver && place === count - 1,
+    move: (by) => {
+      if (onLocked && by > 0) return onLocked();
+      const next = place + by;
+      if (next >= count) setIsOver(true);
+      else if (next >= 0) show(next);
+    },
+    restart: () => show(0),
+    take: (next) => {
+      setHasChanged(true);
+      choose({ swapped: { ...day.swapped, [place]: next } });
+    },
+    chosen,
+    toggle: (key) =>
+      setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]),
+    forget: () => setChosen([]),
+    said: hasChanged && outfit ? describe(outfit, isOwn) : '',
+  };
+}
+
+function describe({ line, sentence, pieces }: SuggestedOutfit, isOwn: boolean): string {
+  const names = listText(pieces.map(({ name }) => name));
+  return isOwn ? t('said', { line: line ?? sentence, pieces: names }) : t('saidNotYours', { pieces: names });
+}

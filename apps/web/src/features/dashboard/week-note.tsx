@@ -1,0 +1,17 @@
+import { translator } from '../../lib/messages/translator';
+import styles from './chips.module.css';
+import { CoatChip } from './day-chips';
+import messages from './messages.en';
+import type { Today } from './use-today';
+
+const t = translator(messages.weekNote);
+
+/** In the place of what a free account cannot choose: its outfit is for the week. */
+export function WeekNote({ day, choose, hasCoat }: Pick<Today, 'day' | 'choose'> & { hasCoat: boolean }) {
+  return (
+    <div className={styles['chips']}>
+      <p className={styles['week']}>{t('week')}</p>
+      {hasCoat ? <CoatChip isOn={day.hasCoat} onChange={(isOn) => choose({ hasCoat: isOn })} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import type { ShownOutfit } from './use-outfit';
+import type { Today } from './use-today';
+import styles from './words.module.css';
+
+const t = translator(messages.words);
+
+/** The stylist's sentence about the outfit, or what stands in its place. */
+export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
+  const { outfits, error, isOwn } = today;
+  const { outfit } = shown;
+  return (
+    <>
+      <div className={styles['say']}>
+        {shown.isOver ? (
+          <p role="status">{t.rich('over', { add: toWardrobe })}</p>
+        ) : outfit ? (
+          <p>{isOwn ? (outfit.line ?? outfit.sentence) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+        ) : outfits ? (
+          <p>{t.rich('none', { add: toWardrobe })}</p>
+        ) : error ? (
+          <p role="alert">{t('failure')}</p>
+        ) : (
+          <div role="status">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton width="92%" className={styles['bar']} />
+            <Skeleton width="70%" className={styles['bar']} />
+          </div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{shown.said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;

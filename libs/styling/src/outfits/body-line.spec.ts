@@ -1,0 +1,45 @@
+import { writeBodyLine, type BodyEffect } from './body-line';
+import { createPiece, findTestKind } from './testing/create-piece';
+
+const WHITE = '#f6f3ee';
+const NAVY = '#1f2a44';
+const shirt = createPiece('top', 'shirt', { hex: WHITE });
+const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
+const loafers = createPiece('shoes', 'loafers');
+const WHY =
+  'The shirt has some ease and the trousers have a line, so that the two of them balance each other out.';
+
+const effect = (
+  piece: BodyEffect['piece'],
+  feature: string,
+  changes: Partial<BodyEffect> = {},
+): BodyEffect => ({
+  ...{ piece, feature, choice: 'balance', contribution: 1 },
+  ...changes,
+});
+const write = (effects: readonly BodyEffect[], pieces = [shirt, trousers, loafers], why = WHY) =>
+  writeBodyLine(pieces, effects, why, findTestKind);
+
+it('a line says how the halves relate, and what the piece does that does most', () => {
+  const line = write([effect(shirt, 'neck:short'), effect(trousers, 'legs:short', { contribution: 2 })]);
+  expect(line).toMatch(/^Light above, dark below; the \S+ straight trousers lengthen your legs\.$/);
+});
+
+it('a line shows what the user wants shown', () => {
+  expect(write([effect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(/shirt shows your waist\.$/);
+});
+
+it('halves of one color are one color', () => {
+  const dark = createPiece('top', 'dark', { hex: NAVY });
+  expect(write([effect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
+    /^One color from shoulder to hem; the \S+ shirt balances your hips\.$/,
+  );
+});
+
+it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {
+  expect(write([], undefined, 'One clean outline.')).toBe('One clean outline.');
+  expect(write([], undefined, `${WHY.slice(0, -1)}: it is warm and free in the arms.`)).toBe(
+    'It is warm and free in the arms.',
+  );
+  expect(write([])).toBe('Light above, dark below.');
+});

@@ -1,0 +1,144 @@
+import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
+import { describePiece, type PieceFacts } from './piece-facts';
+import type { FindKind, WornPiece } from './piece';
+import { measureColorDistance } from './tones';
+
+/** What a piece does for a feature of the body. */
+export interface BodyEffect {
+  readonly piece: WornPiece;
+  /** Key of the feature. */
+  readonly feature: string;
+  readonly choice: FeatureChoice;
+  /** In points. */
+  readonly contribution: number;
+}
+
+/** A line is read at a glance. */
+const MAX_WORDS = 14;
+/** Difference of lightness (OKLCH) that two halves of an outfit are told apart by. */
+const CONTRAST = 0.2;
+/** Distance in OKLab up to which two halves are one color. */
+const ONE_COLOR = 0.08;
+/** Slots whose pieces a line may be about. */
+const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
+
+/** What is done for a feature that is to be balanced: the verb, and what it is done to. */
+const DEEDS: Readonly<Record<string, readonly [verb: string, what: string]>> = {
+  'neck:long': ['balance', 'your long neck'],
+  'neck:short': ['lengthen', 'your neck'],
+  'shoulders:narrow': ['widen', 'your shoulders'],
+  'shoulders:broad': ['soften', 'your shoulders'],
+  'shoulders:balanced': ['keep', 'shoulders and hips in balance'],
+  'shoulders:sloped': ['square', 'your shoulders'],
+  'shoulders:hunched': ['open', 'your shoulders'],
+  'arms:toned': ['show', 'your arms'],
+  'arms:flabby': ['skim', 'your arms'],
+  'arms:big': ['slim', 'your arms'],
+  'arms:thin': ['round', 'your arms'],
+  'chest:big': ['calm', 'your chest'],
+  'chest:balanced': ['follow', 'your chest'],
+  'chest:small': ['give', 'your chest shape'],
+  'chest:saggy': ['lift', 'your chest'],
+  'waist:thick': ['slim', 'your waist'],
+  'waist:straight': ['shape', 'your waist'],
+  'waist:balanced': ['follow', 'your waist'],
+  'waist:defined': ['show', 'your waist'],
+  'abdomen:protruding': ['skim', 'your middle'],
+  'abdomen:extreme-protrusion': ['skim', 'your middle'],
+  'abdomen:toned': ['show', 'your middle'],
+  'back:humped': ['smooth', 'your back'],
+  'back:thick': ['slim', 'your back'],
+  'back:thin': ['give', 'your back shape'],
+  'hips:wide': ['balance', 'your hips'],
+  'hips:narrow': ['round', 'your hips'],
+  'bottom:big': ['balance', 'your curves'],
+  'bottom:flat': ['give', 'your seat shape'],
+  'legs:short': ['lengthen', 'your legs'],
+  'legs:long': ['balance', 'your long legs'],
+  'legs:balanced': ['keep', 'legs and torso in balance'],
+  'legs:bowed': ['straighten', 'the line of your legs'],
+  'legs:thick': ['slim', 'your legs'],
+  'legs:thin': ['give', 'your legs shape'],
+  'calves:toned': ['show', 'your calves'],
+  'calves:thick': ['slim', 'your calves'],
+  'calves:thin': ['give', 'your calves shape'],
+  'calves:undefined': ['give', 'your calves shape'],
+  'calves:short': ['lengthen', 'your lower legs'],
+  'calves:long': ['balance', 'your lower legs'],
+  'ankles:undefined': ['shape', 'your ankles'],
+  'feet:big': ['shorten', 'your feet'],
+  'feet:narrow': ['balance', 'your narrow feet'],
+  'feet:small': ['balance', 'your small feet'],
+  'feet:wide': ['slim', 'your feet'],
+  'torso:long': ['balance', 'your long torso'],
+  'torso:short': ['lengthen', 'your torso'],
+  'mid-body:short': ['lengthen', 'your middle'],
+  'height:petite': ['lengthen', 'your whole line'],
+  'height:tall': ['suit', 'your height'],
+};
+/** Parts that are called otherwise when they are shown. */
+const SHOWN: Readonly<Record<string, string>> = {
+  abdomen: 'middle',
+  bottom: 'curves',
+  'mid-body': 'middle',
+};
+
+/**
+ * One sentence about an outfit on a body, of {@link MAX_WORDS} words at most: how its halves relate, and what the piece does
+ * that does most for the body.
+ *
+ * @param sentence of the look, whose shortest part stands in where nothing is known of the body
+ */
+export function writeBodyLine(
+  pieces: readonly WornPiece[],
+  effects: readonly BodyEffect[],
+  sentence: string,
+  findKind: FindKind,
+): string {
+  const best = effects
+    .filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature])
+    .reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
+  const halves = relateHalves(pieces, findKind);
+  const deed = best && tellDeed(best);
+  const lines = [
+    ...(halves && deed ? [`${halves}; ${deed}.`] : []),
+    ...(deed ? [`${deed}.`] : []),
+    sentence,
+    ...sentence.split(/[:;] /).map((part) => `${part.replace(/[.?!]$/, '')}.`),
+    ...(halves ? [`${halves}.`] : []),
+  ];
+  const line = lines.find(isShort) ?? sentence;
+  return line[0]!.toUpperCase() + line.slice(1);
+}
+
+const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
+
+/** How what is worn above stands to what is worn below, at a glance; null where it says little. */
+function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
+  const find = (slot: OutfitSlot): PieceFacts | null => {
+    const piece = pieces.find((each) => each.slot === slot);
+    return piece ? describePiece(piece, findKind) : null;
+  };
+  const [top, bottom] = [find('mid') ?? find('top'), find('bottom')];
+  if (!top || !bottom) return null;
+  const isTucked = pieces.some(({ worn }) => worn?.includes('tucked'));
+  const areKnown = top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
+  const ahead = top.lightness - bottom.lightness;
+  if (areKnown && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR)
+    return 'One color from shoulder to hem';
+  if (areKnown && ahead > CONTRAST) return 'Light above, dark below';
+  if (areKnown && ahead < -CONTRAST) return 'Dark above, light below';
+  if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'Close above, wide below';
+  if (top.isOversized && bottom.isNarrowLegged) return 'Wide above, close below';
+  return isTucked ? 'Tucked in at the waist' : null;
+}
+
+/** For instance `the navy trousers lengthen your legs`. */
+function tellDeed({ piece, feature, choice }: BodyEffect): string {
+  const [part = ''] = feature.split(':');
+  const [verb, what] = choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature]!;
+  const { type, colors } = piece.garment;
+  const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')];
+  const isMany = /[^s]s$/.test(type);
+  return `the ${words.join(' ')} ${isMany ? verb : `${verb}s`} ${what}`;
+}
