@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { sidewaysScroll } from './support/screens';
@@ -12,7 +13,7 @@ const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 test('a user says what hangs on the rail, and is told whether it suits them', async ({ page }) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
+  await (await navigationEntry(page, 'Check')).click();
   await page.getByLabel('What have you found?').fill('navy wrap dress, three-quarter sleeves, to the knee');
   await page.getByRole('button', { name: 'Check it' }).click();
 
@@ -31,7 +32,7 @@ test(
   async ({ page }) => {
     await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
+    await (await navigationEntry(page, 'Check')).click();
     await page.getByRole('button', { name: 'Bottoms' }).click();
     await page.getByRole('button', { name: 'Pencil skirt' }).click();
     await expect(verdict(page)).toBeVisible();
