@@ -25,12 +25,11 @@ const MENU_ID = 'navigation-menu';
  * them over the whole screen once the menu is open.
  */
 export function Contents({ current }: { current: CurrentPlace | null }) {
-  const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const { leave, warning } = useLeave();
-  const close = () => menu.current?.hidePopover();
   const { key } = useLocation();
+  const close = () => menu.current?.hidePopover();
   useEffect(() => menu.current?.hidePopover(), [key]);
   useCurrentInView(menu, current);
 
@@ -57,13 +56,7 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
       >
         <div className={styles['head']}>
           <Wordmark to={paths.dashboard} />
-          <button
-            type="button"
-            className={styles['close']}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            ref={closeButton}
-          >
+          <button type="button" className={styles['close']} ref={closeButton} onClick={close}>
             {t('close')}
             <LineIcon path="M6 6l12 12M18 6 6 18" />
           </button>
@@ -71,19 +64,12 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
         {PLACES.map((place) => (
           <Group key={place.id} place={place} current={current}>
             {place.id === 'me' ? (
-              <li className={styles['last']}>
-                <button
-                  type="button"
-                  className={classNames(styles['link'], styles['logout'])}
-                  disabled={!hydrated}
-                  onClick={() => {
-                    close();
-                    void leave();
-                  }}
-                >
-                  {t('logout')}
-                </button>
-              </li>
+              <Logout
+                onPress={() => {
+                  close();
+                  void leave();
+                }}
+              />
             ) : null}
           </Group>
         ))}
@@ -91,6 +77,22 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
       </div>
       {warning}
     </nav>
+  );
+}
+
+function Logout({ onPress }: { onPress: () => void }) {
+  const hydrated = useHydrated();
+  return (
+    <li className={styles['last']}>
+      <button
+        type="button"
+        className={classNames(styles['link'], styles['logout'])}
+        disabled={!hydrated}
+        onClick={onPress}
+      >
+        {t('logout')}
+      </button>
+    </li>
   );
 }
 
