@@ -37,7 +37,7 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
     if (data?.preview)
       return (
         <>
-          <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />
+          <LooksPreview looks={data} onUnlock={onUnlock} />
           {invitation}
         </>
       );

@@ -56,7 +56,8 @@ interface LooksProps {
   onUnlock: () => void;
 }
 
-function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: LooksProps) {
+function Looks({ looks, category, onUnlock }: LooksProps) {
+  const { clothingByCategory, preview } = looks;
   const items = category && clothingByCategory[category];
   if (!category || !items?.length)
     return (
@@ -64,7 +65,7 @@ function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: L
         <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
-  if (preview) return <LooksPreview looks={clothingByCategory} only={category} onUnlock={onUnlock} />;
+  if (preview) return <LooksPreview looks={looks} only={category} onUnlock={onUnlock} />;
   return <LookGrid category={category} items={items} layout="page" leading />;
 }
 

@@ -66,10 +66,10 @@ export default {
     aboutTrends: 'Every trend in detail, with why it works for you, comes with lifetime access.',
   },
   looksPreview: {
-    title: 'Premium Feature',
+    more: '{more, plural, other {# more of yours}}',
+    all: 'All of yours',
     unlockBestLooks: 'Unlock Best Looks',
-    samples:
-      'A few samples of what suits you. Lifetime access shows them all, with why each one works for you.',
+    opens: 'All looks, trends, outfits and checks, each with why it works for you.',
   },
   unmeasured: {
     title: 'Your looks follow from your body type',
