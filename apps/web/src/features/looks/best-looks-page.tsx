@@ -56,8 +56,8 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   };
 
   return (
-    <Stack gap={5}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+    <Stack gap={3}>
+      <PageHeader title={t('title')} />
       {content()}
     </Stack>
   );

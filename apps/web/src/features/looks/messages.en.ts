@@ -3,7 +3,6 @@ export default {
     loading: 'Loading your best looks…',
     loadFailure: 'Failed to load your best looks. Please try again.',
     title: 'Your Best Looks',
-    lead: 'Clothes whose lines agree with yours, the best of each kind first.',
     noItemsFound: 'No Items Found',
     toYourAnalysis: 'To your analysis',
     aboutNoItems: 'No piece in the catalog suits everything that you ticked. A shorter list finds more.',

@@ -16,12 +16,16 @@ export interface WornOutfit {
   names: readonly string[];
 }
 
-/** What the user wears here: the outfit of the week, or else the best look; null while neither is known. */
-export function useWornOutfit(): WornOutfit | null {
+/**
+ * What the user wears here: the outfit of the week, or else the best look. Null where there is none, undefined while it is
+ * asked for.
+ */
+export function useWornOutfit(): WornOutfit | null | undefined {
   const { data, isLoading } = useQuery('/outfits/this-week');
   const [look] = useOwnLooks();
   if (data?.outfit) return describeOutfit(data.outfit.pieces);
-  if (isLoading || !look?.garment) return null;
+  if (isLoading) return undefined;
+  if (!look?.garment) return null;
   return { garments: outfitWith(look.garment), names: [look.displayName] };
 }
 

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { TypeCode } from '../../ui/type-code';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useAnalysis, useWornOutfit } from './api';
 import styles from './me-page.module.css';
 import messages from './messages.en';
@@ -32,9 +31,6 @@ export function MePage({ user, onLogout }: MePageProps) {
   const analysis = useAnalysis(bodyType !== null);
   return (
     <div className={styles['page']}>
-      <h1 tabIndex={-1} className={styles['title']}>
-        <VisuallyHidden>{t('title')}</VisuallyHidden>
-      </h1>
       <div className={styles['plate']}>
         <div className={styles['words']} data-on-plate="">
           {bodyType ? (
@@ -61,7 +57,7 @@ function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confid
   const remeasure = confidence?.remeasure;
   return (
     <>
-      <TypeCode code={combined} />
+      <TypeCode as="h1" code={combined} />
       <p className={styles['names']}>
         <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[horizontal]}</span>{' '}
         <span>{DASHBOARD_VERTICAL_TYPE_NAMES[vertical]}</span>
@@ -79,7 +75,9 @@ function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confid
 function Unmeasured() {
   return (
     <>
-      <h2>{t('unmeasured')}</h2>
+      <h1 tabIndex={-1} className={styles['unmeasured']}>
+        {t('unmeasured')}
+      </h1>
       <p className={styles['sure']}>{t('aboutUnmeasured')}</p>
       <ButtonLink to={paths.measurementsVertical}>{t('measure')}</ButtonLink>
     </>
@@ -89,20 +87,21 @@ function Unmeasured() {
 function OwnFigure({ bodyType }: { bodyType: BodyType | null }) {
   const wearer = useWearer();
   const outfit = useWornOutfit();
-  const figure = (
-    <Figure
-      measurements={wearer.measurements}
-      active={null}
-      combined={bodyType?.combined}
-      label={t('figure', { combined: bodyType?.combined ?? '' })}
-    />
-  );
-  if (!outfit) return figure;
+  if (outfit === undefined) return null;
+  if (outfit === null)
+    return (
+      <Figure
+        measurements={wearer.measurements}
+        active={null}
+        combined={undefined}
+        label={t('figure', { combined: bodyType?.combined ?? 'none' })}
+      />
+    );
   return (
     <Dressed
       garments={outfit.garments}
       wearer={wearer}
-      flat={figure}
+      flat={<span />}
       label={t('wearing', { pieces: outfit.names.join(', ') })}
       shape="tall"
       eager

@@ -1,7 +1,7 @@
 export default {
   mePage: {
     title: 'Me',
-    figure: 'Your figure, body type {combined}',
+    figure: 'Your figure{combined, select, none {} other {, body type {combined}}}',
     wearing: 'You, wearing: {pieces}',
     sure: 'Sure: {percent}%.',
     again: '{name} once more would make sure.',

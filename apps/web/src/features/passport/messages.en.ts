@@ -10,7 +10,7 @@ export default {
     aboutNumbers:
       'On page, picture and new links only if you say so. Without them the figure is a typical one of your type.',
     print: 'Print',
-    share: 'Share as a picture',
+    share: 'Share picture',
     whole:
       'These five come from your free guide. With lifetime access they are the five that matter most of all your guides.',
     unlock: 'See all guides',

@@ -33,7 +33,7 @@ export default function Settings() {
 
   return (
     <Page>
-      <Stack gap={5}>
+      <Stack gap={3}>
         <PageHeader title={t('title')} back={{ to: paths.dashboard, label: t('backToDashboard') }} />
         <Tabs
           label={t('title')}

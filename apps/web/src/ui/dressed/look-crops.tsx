@@ -1,13 +1,13 @@
 import type { ListedLook } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
 import type { CSSProperties, ReactNode } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
-import { DressedItem, isClothing } from './dressed-item';
+import { Dressed } from './dressed';
+import { isClothing } from './dressed-item';
 import styles from './look-crops.module.css';
 
-const MAX_COLUMNS = 6;
-/** Two rows on a wide screen. */
-const MAX_SHOWN = 2 * MAX_COLUMNS;
+/** One row on a wide screen, two on a phone. */
+const MAX_SHOWN = 6;
 /** Plates that keep the place of looks that are not there yet. */
 const PLATES = [1, 2, 3, 4];
 
@@ -19,22 +19,23 @@ const PLATES = [1, 2, 3, 4];
 export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
   const wearer = useWearer();
   if (!looks) return <Crops crops={PLATES.map((plate) => ({ id: String(plate), content: null }))} />;
-  const shown = looks.filter(({ garment }) => isClothing(garment)).slice(0, MAX_SHOWN);
-  return (
-    <Crops
-      crops={shown.map(({ _id: id, garment, imageUrl }) => ({
-        id,
-        content: <DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} crop="cloth" />,
-      }))}
-    />
+  const crops = looks.flatMap(({ _id: id, garment }) =>
+    isClothing(garment)
+      ? [{ id, content: <Dressed garments={outfitWith(garment)} wearer={wearer} flat={<span />} crop="cloth" /> }]
+      : [],
   );
+  return <Crops crops={crops.slice(0, MAX_SHOWN)} />;
 }
 
 function Crops({ crops }: { crops: readonly { id: string; content: ReactNode }[] }) {
   if (crops.length === 0) return null;
-  const columns = { '--columns': Math.min(crops.length, MAX_COLUMNS) } as CSSProperties;
   return (
-    <div className={styles['crops']} style={columns} aria-hidden="true">
+    <div
+      className={styles['crops']}
+      style={{ '--columns': crops.length } as CSSProperties}
+      data-rows={crops.length === MAX_SHOWN ? 2 : 1}
+      aria-hidden="true"
+    >
       {crops.map(({ id, content }) => (
         <div key={id} className={styles['crop']}>
           {content}
