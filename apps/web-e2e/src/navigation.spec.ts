@@ -13,7 +13,10 @@ test('every part of the product is in the navigation: on one line, or in the men
   await page.goto('/best-looks');
   const main = page.getByRole('navigation', { name: 'Main' });
   const places = page.getByRole('navigation', { name: 'Places' });
-  const entries = main.locator('ul').getByRole('link').or(main.getByRole('button', { name: 'Logout' }));
+  const entries = main
+    .locator('ul')
+    .getByRole('link')
+    .or(main.getByRole('button', { name: 'Logout' }));
   await expect(main.getByRole('link', { name: 'Best Looks', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -54,7 +57,10 @@ test('every part of the product is in the navigation: on one line, or in the men
   await places.getByRole('link', { name: 'Me' }).click();
   await expect(page).toHaveURL('/me');
   await expect(entries).toHaveCount(0);
-  await page.getByRole('list', { name: 'About you' }).getByRole('link', { name: /^Passport/ }).click();
+  await page
+    .getByRole('list', { name: 'About you' })
+    .getByRole('link', { name: /^Passport/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Your style passport' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Passport' })).toHaveAttribute('aria-current', 'page');
 });

@@ -15,6 +15,7 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
+import { CategoryChips } from './category-chips';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -56,8 +57,9 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   };
 
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <PageHeader title={t('title')} />
+      {error ? null : <CategoryChips looks={data} current={null} />}
       {content()}
     </Stack>
   );

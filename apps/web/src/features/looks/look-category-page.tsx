@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { useBestLooks } from './api';
+import { CategoryChips } from './category-chips';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -39,12 +40,9 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   };
 
   return (
-    <Stack gap={5}>
-      <PageHeader
-        back={{ to: paths.bestLooks, label: t('yourBestLooks') }}
-        eyebrow={t('bestLooks')}
-        title={category ?? t('yourBestLooks')}
-      />
+    <Stack gap={3}>
+      <PageHeader title={category ?? t('yourBestLooks')} />
+      {category && !error ? <CategoryChips looks={data} current={category} /> : null}
       {content()}
     </Stack>
   );

@@ -21,7 +21,11 @@ interface LooksPreviewProps {
 }
 
 /** What a free account sees of its best looks: a few of each kind, and one card before the others that opens them all. */
-export function LooksPreview({ looks: { clothingByCategory, total = 0 }, only, onUnlock }: LooksPreviewProps) {
+export function LooksPreview({
+  looks: { clothingByCategory, total = 0 },
+  only,
+  onUnlock,
+}: LooksPreviewProps) {
   const samples = CATEGORIES.flatMap((category) => {
     const looks = clothingByCategory[category]?.slice(0, SAMPLE_LOOKS_PER_CATEGORY) ?? [];
     return looks.length > 0 ? [{ category, looks }] : [];

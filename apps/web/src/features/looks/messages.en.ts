@@ -10,6 +10,10 @@ export default {
     showAllOf: 'Show All {category}',
     outfits: 'Whole outfits, put together for you: <link>Outfits for Occasions</link>',
   },
+  categoryChips: {
+    label: 'Categories',
+    all: 'All',
+  },
   lookCategoryPage: {
     bestLooks: 'Best looks',
     noCategory: 'Missing category',
@@ -68,7 +72,7 @@ export default {
     more: '{more, plural, other {# more of yours}}',
     all: 'All of yours',
     unlockBestLooks: 'Unlock Best Looks',
-    opens: 'All looks, trends, outfits and checks, each with why it works for you.',
+    opens: 'All looks, trends, outfits and checks.',
   },
   unmeasured: {
     title: 'Your looks follow from your body type',

@@ -87,21 +87,26 @@ function Unmeasured() {
 function OwnFigure({ bodyType }: { bodyType: BodyType | null }) {
   const wearer = useWearer();
   const outfit = useWornOutfit();
-  if (outfit === undefined) return null;
-  if (outfit === null)
-    return (
-      <Figure
-        measurements={wearer.measurements}
-        active={null}
-        combined={undefined}
-        label={t('figure', { combined: bodyType?.combined ?? 'none' })}
-      />
-    );
+  const figure = (
+    <Figure
+      measurements={wearer.measurements}
+      active={null}
+      combined={undefined}
+      label={t('figure', { combined: bodyType?.combined ?? 'none' })}
+    />
+  );
+  if (outfit === null) return figure;
+  const silhouette = (
+    <div className={styles['silhouette']} aria-hidden="true">
+      {figure}
+    </div>
+  );
+  if (outfit === undefined) return silhouette;
   return (
     <Dressed
       garments={outfit.garments}
       wearer={wearer}
-      flat={<span />}
+      flat={silhouette}
       label={t('wearing', { pieces: outfit.names.join(', ') })}
       shape="tall"
       eager

@@ -37,8 +37,7 @@ export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
       {rows.map(({ to, name, note }) => (
         <li key={to}>
           <Link to={to} className={styles['row']}>
-            <span className={styles['name']}>{name}</span>{' '}
-            <span className={styles['note']}>{note}</span>
+            <span className={styles['name']}>{name}</span> <span className={styles['note']}>{note}</span>
           </Link>
         </li>
       ))}

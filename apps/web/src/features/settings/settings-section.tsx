@@ -18,7 +18,9 @@ export function SettingsSection({ id, title, lead, children }: SettingsSectionPr
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
       <div className={styles['about']}>
-        <h2 id={titleId} tabIndex={id === undefined ? undefined : -1}>{title}</h2>
+        <h2 id={titleId} tabIndex={id === undefined ? undefined : -1}>
+          {title}
+        </h2>
         {lead ? <p className={styles['lead']}>{lead}</p> : null}
       </div>
       <div className={styles['controls']}>{children}</div>

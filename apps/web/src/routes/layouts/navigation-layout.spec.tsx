@@ -27,7 +27,12 @@ const places = () => screen.getByRole('navigation', { name: 'Places' });
 it('NavigationLayout leads to every part of the product, by place', () => {
   open();
   const lists = within(main()).getAllByRole('list', { hidden: true });
-  expect(lists.map((list) => [document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent, readLinks(list)])).toEqual([
+  expect(
+    lists.map((list) => [
+      document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
+      readLinks(list),
+    ]),
+  ).toEqual([
     ['Today', [['Home', '/dashboard']]],
     [
       'Looks',

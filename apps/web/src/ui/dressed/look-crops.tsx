@@ -21,7 +21,12 @@ export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
   if (!looks) return <Crops crops={PLATES.map((plate) => ({ id: String(plate), content: null }))} />;
   const crops = looks.flatMap(({ _id: id, garment }) =>
     isClothing(garment)
-      ? [{ id, content: <Dressed garments={outfitWith(garment)} wearer={wearer} flat={<span />} crop="cloth" /> }]
+      ? [
+          {
+            id,
+            content: <Dressed garments={outfitWith(garment)} wearer={wearer} flat={<span />} crop="cloth" />,
+          },
+        ]
       : [],
   );
   return <Crops crops={crops.slice(0, MAX_SHOWN)} />;
