@@ -25,13 +25,10 @@ const MENU_ID = 'navigation-menu';
  * them over the whole screen once the menu is open.
  */
 export function Contents({ current }: { current: CurrentPlace | null }) {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useMenu(current);
   const closeButton = useRef<HTMLButtonElement>(null);
   const { leave, warning } = useLeave();
-  const { key } = useLocation();
   const close = () => menu.current?.hidePopover();
-  useEffect(() => menu.current?.hidePopover(), [key]);
-  useCurrentInView(menu, current);
 
   return (
     <nav aria-label={t('main')} className={styles['navigation']}>
@@ -153,12 +150,19 @@ function Account() {
   );
 }
 
-/** Where the links of a place are wider than the screen, the current one is scrolled to. */
-function useCurrentInView(row: { current: HTMLElement | null }, current: CurrentPlace | null) {
+/**
+ * The menu, which closes with a change of page. Where its closed line is wider than the screen it scrolls to the current
+ * link.
+ */
+function useMenu(current: CurrentPlace | null) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
   const to = current?.link?.to;
+  useEffect(() => menu.current?.hidePopover(), [key]);
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && link && to)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [row, to]);
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && link && to)
+      menu.current.scrollLeft = link.offsetLeft - (menu.current.clientWidth - link.offsetWidth) / 2;
+  }, [to]);
+  return menu;
 }
