@@ -4,7 +4,7 @@ import messages from './signed-in.messages.en';
 
 const t = translator(messages.places);
 
-export interface PlaceLink {
+interface PlaceLink {
   to: string;
   label: string;
   /** Paths of pages that belong to it without standing below its own. */
