@@ -54,6 +54,7 @@ const MEASURED = [
   '/current-trends',
   '/current-trends?tab=personalized',
   '/current-trends/category/Tops',
+  '/me',
   '/passport',
   '/outfits-occasions',
   '/current-trends/detail/boat-neck-striped-t-shirt',

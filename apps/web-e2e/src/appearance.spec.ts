@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
@@ -59,9 +60,7 @@ test('who puts the choice off is not asked again until signing out', ONE_SIZE, a
   await expect(offer).toHaveCount(0);
   const kept = () => page.evaluate(() => localStorage.getItem('appearanceLater'));
   expect(await kept()).not.toBeNull();
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await (await navigationEntry(page, 'Logout', 'button')).click();
   await expect(page).toHaveURL('/login');
   expect(await kept()).toBeNull();
 });

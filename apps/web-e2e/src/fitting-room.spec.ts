@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
 import { expectRoomForLargeText, sidewaysScroll } from './support/screens';
@@ -24,7 +25,7 @@ test('whether a dress is good is known after three taps: the room, the field, th
 }) => {
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
+  await (await navigationEntry(page, 'Check')).click();
   await words(page).click();
   await page.keyboard.type('navy wrap dress, three-quarter sleeves, to the knee');
   await page.getByRole('button', { name: 'Check it' }).click();
@@ -84,7 +85,7 @@ test(
   async ({ page }) => {
     await signedIn(page, await registered(page.request, 'paid'));
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Fitting room', exact: true }).click();
+    await (await navigationEntry(page, 'Check')).click();
     await page.getByRole('button', { name: 'Bottoms' }).click();
     await page.getByRole('button', { name: 'Pencil skirt' }).click();
     await expect(verdict(page)).toBeVisible();

@@ -75,7 +75,7 @@ test('a paid user leafs through the best looks', async ({ page }) => {
   await cards.first().click();
 
   await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=bestlooks/);
-  await expect(page.getByText(category, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText(category, { exact: true })).toBeVisible();
   await expect(page.getByText(`1 of ${total}`)).toHaveText(`1 of ${total}: ${names[0]}`);
   await expect(nameShown(page)).toHaveText(names[0]!);
   // The flat, and the drawing on the user over it.
@@ -174,7 +174,7 @@ test(
     await signedIn(page, await registered(request, 'measured'));
     await page.goto('/best-looks');
     await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-    const samples = page.locator('main section section');
+    const samples = page.locator('main section').filter({ has: page.getByRole('list') });
     expect(await samples.count()).toBeGreaterThan(0);
     for (const category of await samples.all()) {
       expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);

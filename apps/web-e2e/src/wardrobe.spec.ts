@@ -1,4 +1,5 @@
 import { choose } from './support/choose';
+import { navigationEntry } from './support/navigation';
 import { registered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -8,7 +9,7 @@ test('a user fills a wardrobe in words and by drawing, wears a piece, and undoes
 }) => {
   await signedIn(page, await registered(request, 'measured'));
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Wardrobe' }).click();
+  await (await navigationEntry(page, 'Pieces')).click();
   await expect(page.getByText('Start with the ten you wear most.')).toBeVisible();
   await page.getByRole('button', { name: 'Add pieces' }).click();
   await page.getByLabel('What do you own?').fill('black wrap dress, knee length\nred wool coat');

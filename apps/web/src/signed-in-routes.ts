@@ -32,6 +32,7 @@ export const screens: Screens = {
   [paths.bodyPartsPreference]: createRoutePage(() => import('./routes/measurements/body-parts-preference')),
   [paths.profileMeasurements]: createRoutePage(() => import('./routes/measurements/profile-measurements')),
   [paths.results]: createRoutePage(() => import('./routes/measurements/results')),
+  [paths.me]: createRoutePage(() => import('./routes/account/me')),
   [paths.settings]: createRoutePage(() => import('./routes/account/settings')),
   [paths.howTo]: createRoutePage(() => import('./routes/guides/how-to')),
   [paths.guideIndex]: createRoutePage(() => import('./routes/guides/guide-index')),

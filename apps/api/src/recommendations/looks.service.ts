@@ -60,7 +60,7 @@ export class LooksService {
         .map((item) => this.presenter.listed(item));
       if (looks.length) clothingByCategory[category] = looks;
     }
-    return { clothingByCategory, ...(!hasPaid && { preview: true as const }) };
+    return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
   /**

@@ -62,6 +62,8 @@ export class FashionContentResponse {
 export class BestLooksResponse {
   @ApiLooksByCategory() clothingByCategory: LooksByCategory;
   @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
+  @ApiPropertyOptional({ description: 'How many there are beyond a preview, the samples among them.' })
+  total?: number;
 }
 
 @ApiSchema({ description: 'What one value of an item does, for one body part.' })

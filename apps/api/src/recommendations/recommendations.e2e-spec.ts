@@ -394,6 +394,7 @@ describe('Recommendations', () => {
       expect(body.preview).toBe(true);
       for (const category of CATEGORIES)
         expect(body.clothingByCategory[category]).toEqual(full[category]!.slice(0, 3));
+      expect(body.total).toBe(Object.values(full).flat().length);
     });
 
     it('GET /recommendations/best-looks shows clothes of a life state to whoever told it alone', async () => {

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An entry of the navigation bar, after the mobile menu was opened if there is one. */
+/** An entry of the signed-in navigation; on a phone the menu is opened where the entry does not stand below the top. */
 export async function navigationEntry(
   page: Page,
   name: string,
   role: 'link' | 'button' = 'link',
 ): Promise<Locator> {
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const entry = page.getByRole('navigation').getByRole(role, { name, exact: true });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const menu = main.getByRole('button', { name: 'Menu' });
+  const entry = main.getByRole(role, { name, exact: true });
   await menu.or(entry).first().waitFor();
   await whenAlive(page, 'header');
-  if (await menu.isVisible()) await menu.click();
+  if (!(await entry.isVisible())) await menu.click();
   return entry;
 }
 

@@ -54,7 +54,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',
     answer:
-      'Open your style passport, from your dashboard or your analysis: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
+      'Open your style passport, under Me or from your analysis: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
   },
   {
     question: 'Can I hide my measurements from the screen?',

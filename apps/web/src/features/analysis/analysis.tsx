@@ -91,7 +91,7 @@ function SelfAnalysis({
         title={t('premiumFeature')}
         action={t('unlockSelfAnalysis')}
         onUnlock={onUnlock}
-        sample={null}
+        behind={null}
       >
         <p>{t('lockedConcerns', { count })}</p>
         {change}

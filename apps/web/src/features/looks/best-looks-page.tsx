@@ -15,6 +15,7 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { useBestLooks } from './api';
 import styles from './best-looks-page.module.css';
+import { CategoryChips } from './category-chips';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -37,7 +38,7 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
     if (data?.preview)
       return (
         <>
-          <LooksPreview looks={data.clothingByCategory} onUnlock={onUnlock} />
+          <LooksPreview looks={data} onUnlock={onUnlock} />
           {invitation}
         </>
       );
@@ -56,8 +57,9 @@ export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
   };
 
   return (
-    <Stack gap={5}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+    <Stack gap={2}>
+      <PageHeader title={t('title')} />
+      {error ? null : <CategoryChips looks={data} current={null} />}
       {content()}
     </Stack>
   );

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { useBestLooks } from './api';
+import { CategoryChips } from './category-chips';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -39,12 +40,9 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   };
 
   return (
-    <Stack gap={5}>
-      <PageHeader
-        back={{ to: paths.bestLooks, label: t('yourBestLooks') }}
-        eyebrow={t('bestLooks')}
-        title={category ?? t('yourBestLooks')}
-      />
+    <Stack gap={3}>
+      <PageHeader title={category ?? t('yourBestLooks')} />
+      {category && !error ? <CategoryChips looks={data} current={category} /> : null}
       {content()}
     </Stack>
   );
@@ -56,7 +54,8 @@ interface LooksProps {
   onUnlock: () => void;
 }
 
-function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: LooksProps) {
+function Looks({ looks, category, onUnlock }: LooksProps) {
+  const { clothingByCategory, preview } = looks;
   const items = category && clothingByCategory[category];
   if (!category || !items?.length)
     return (
@@ -64,7 +63,7 @@ function Looks({ looks: { clothingByCategory, preview }, category, onUnlock }: L
         <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
-  if (preview) return <LooksPreview looks={clothingByCategory} only={category} onUnlock={onUnlock} />;
+  if (preview) return <LooksPreview looks={looks} only={category} onUnlock={onUnlock} />;
   return <LookGrid category={category} items={items} layout="page" leading />;
 }
 

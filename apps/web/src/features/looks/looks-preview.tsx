@@ -1,10 +1,12 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
-import type { BestLooksResponse, Category } from '@figura/contracts';
+import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
+import { Fragment } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { LookCrops } from '../../ui/dressed/look-crops';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import styles from './looks-preview.module.css';
 import messages from './messages.en';
@@ -12,48 +14,65 @@ import messages from './messages.en';
 const t = translator(messages.looksPreview);
 
 interface LooksPreviewProps {
-  looks: BestLooksResponse['clothingByCategory'];
+  looks: BestLooksResponse;
   /** One category alone. */
   only?: Category;
   onUnlock: () => void;
 }
 
-/** What a free account sees of its best looks: a few of each kind to look at, and the way to all of them. */
-export function LooksPreview({ looks, only, onUnlock }: LooksPreviewProps) {
-  const wearer = useWearer();
-  const filled = CATEGORIES.filter(
-    (category) => (only === undefined || only === category) && looks[category]?.length,
-  );
+/** What a free account sees of its best looks: a few of each kind, and one card before the others that opens them all. */
+export function LooksPreview({
+  looks: { clothingByCategory, total = 0 },
+  only,
+  onUnlock,
+}: LooksPreviewProps) {
+  const samples = CATEGORIES.flatMap((category) => {
+    const looks = clothingByCategory[category]?.slice(0, SAMPLE_LOOKS_PER_CATEGORY) ?? [];
+    return looks.length > 0 ? [{ category, looks }] : [];
+  });
+  const shown = samples.filter(({ category }) => only === undefined || category === only);
+  const others = samples.filter(({ category }) => category !== shown[0]?.category);
+  const more = total - samples.flatMap(({ looks }) => looks).length;
   return (
-    <LockedPanel
-      title={t('title')}
-      action={t('unlockBestLooks')}
-      onUnlock={onUnlock}
-      sample={
-        <div className={styles['samples']}>
-          {filled.map((category) => (
-            <section key={category} aria-labelledby={`sample-${category}`}>
-              <h3 id={`sample-${category}`} className={styles['title']}>
-                {category}
-              </h3>
-              <ul className={styles['looks']}>
-                {looks[category]!.slice(0, SAMPLE_LOOKS_PER_CATEGORY).map(
-                  ({ _id, imageUrl, displayName, garment }) => (
-                    <li key={_id}>
-                      <PictureCard
-                        src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
-                        name={displayName}
-                      />
-                    </li>
-                  ),
-                )}
-              </ul>
-            </section>
-          ))}
-        </div>
-      }
-    >
-      <p>{t('samples')}</p>
-    </LockedPanel>
+    <div className={styles['preview']}>
+      {shown.map(({ category, looks }, index) => (
+        <Fragment key={category}>
+          <Samples category={category} looks={looks} />
+          {index === 0 ? (
+            <div className={styles['lock']}>
+              <LockedPanel
+                title={more > 0 ? t('more', { more }) : t('all')}
+                action={t('unlockBestLooks')}
+                onUnlock={onUnlock}
+                behind={<LookCrops looks={others.flatMap((other) => other.looks)} />}
+              >
+                <p>{t('opens')}</p>
+              </LockedPanel>
+            </div>
+          ) : null}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Samples({ category, looks }: { category: Category; looks: readonly ListedLook[] }) {
+  const wearer = useWearer();
+  return (
+    <section aria-labelledby={`sample-${category}`} className={styles['samples']}>
+      <h2 id={`sample-${category}`} className={styles['title']}>
+        {category}
+      </h2>
+      <ul className={styles['looks']}>
+        {looks.map(({ _id, imageUrl, displayName, garment }) => (
+          <li key={_id}>
+            <PictureCard
+              src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
+              name={displayName}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

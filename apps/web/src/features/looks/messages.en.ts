@@ -3,13 +3,16 @@ export default {
     loading: 'Loading your best looks…',
     loadFailure: 'Failed to load your best looks. Please try again.',
     title: 'Your Best Looks',
-    lead: 'Clothes whose lines agree with yours, the best of each kind first.',
     noItemsFound: 'No Items Found',
     toYourAnalysis: 'To your analysis',
     aboutNoItems: 'No piece in the catalog suits everything that you ticked. A shorter list finds more.',
     showAll: 'Show All',
     showAllOf: 'Show All {category}',
     outfits: 'Whole outfits, put together for you: <link>Outfits for Occasions</link>',
+  },
+  categoryChips: {
+    label: 'Categories',
+    all: 'All',
   },
   lookCategoryPage: {
     bestLooks: 'Best looks',
@@ -66,10 +69,10 @@ export default {
     aboutTrends: 'Every trend in detail, with why it works for you, comes with lifetime access.',
   },
   looksPreview: {
-    title: 'Premium Feature',
+    more: '{more, plural, other {# more of yours}}',
+    all: 'All of yours',
     unlockBestLooks: 'Unlock Best Looks',
-    samples:
-      'A few samples of what suits you. Lifetime access shows them all, with why each one works for you.',
+    opens: 'All looks, trends, outfits and checks.',
   },
   unmeasured: {
     title: 'Your looks follow from your body type',

@@ -6,9 +6,14 @@ import { useQuery, usePublicQuery } from '../../lib/api/use-query';
 
 const LINKS = '/passport/links';
 
-/** The user's own passport, as a link shows it; 403 until there is a body type. */
+/**
+ * The user's own passport, as a link shows it; 403 until there is a body type. The one without numbers stays while the one
+ * with them is asked for.
+ */
 export function usePassport(includesNumbers: boolean): QueryState<Passport> {
-  return useQuery(includesNumbers ? ['/passport', { query: { includesNumbers: 'true' } }] : '/passport');
+  return useQuery(includesNumbers ? ['/passport', { query: { includesNumbers: 'true' } }] : '/passport', {
+    keepPreviousData: includesNumbers,
+  });
 }
 
 /** The live links to it, newest first. */

@@ -1,7 +1,6 @@
 export default {
   passportPage: {
     title: 'Your style passport',
-    lead: 'Your figure, your type, the five rules that matter most and your colors, on one page: for your wallet, a tailor or a friend who shops with you.',
     loading: 'Putting your passport together…',
     failure: 'Your passport could not be put together.',
     unmeasured: 'Your passport follows from your measurements',
@@ -9,9 +8,9 @@ export default {
     start: 'Take your measurements',
     numbers: 'Show my measurements',
     aboutNumbers:
-      'They stay away from page, picture and new links unless you say so. Without them the figure is a typical one of your type, and not as tall or wide as yours.',
+      'On page, picture and new links only if you say so. Without them the figure is a typical one of your type.',
     print: 'Print',
-    share: 'Share as a picture',
+    share: 'Share picture',
     whole:
       'These five come from your free guide. With lifetime access they are the five that matter most of all your guides.',
     unlock: 'See all guides',

@@ -41,7 +41,7 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
       <h2 id="passport-links">{t('title')}</h2>
       <p>{t('lead')}</p>
       <div className={styles['create']}>
-        <Button busy={busy} onClick={() => void create()}>
+        <Button variant="secondary" busy={busy} onClick={() => void create()}>
           {t('create')}
         </Button>
         <p className={styles['note']}>{t('included', { included: String(includesNumbers) })}</p>

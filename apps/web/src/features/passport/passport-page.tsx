@@ -8,15 +8,14 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Spinner } from '../../ui/feedback/spinner';
 import { Checkbox } from '../../ui/forms/checkbox';
-import { Cluster } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { usePassport } from './api';
 import messages from './messages.en';
 import styles from './passport-page.module.css';
 import { PassportLinks } from './passport-links';
 import { PassportSheet } from './passport-sheet';
+import { PassportSkeleton } from './passport-skeleton';
 
 const t = translator(messages.passportPage);
 
@@ -29,28 +28,28 @@ export function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
   const answer = usePassport(showsNumbers);
-  const { data: passport, error } = answer;
+  const { data: passport, error, isLoading } = answer;
   const content = () => {
-    if (error?.code === 'MEASUREMENTS_REQUIRED')
-      return (
-        <EmptyState
-          title={t('unmeasured')}
-          action={<ButtonLink to={paths.measurementsVertical}>{t('start')}</ButtonLink>}
-        >
-          <p>{t('aboutUnmeasured')}</p>
-        </EmptyState>
-      );
-    const waiting = error ? (
-      <LoadFailure message={t('failure')} answer={answer} />
-    ) : (
-      <Spinner label={t('loading')} />
-    );
-    if (!passport && !showsNumbers) return waiting;
+    if (error?.code === 'MEASUREMENTS_REQUIRED') return <Unmeasured />;
+    const failure = error ? <LoadFailure message={t('failure')} answer={answer} /> : null;
+    if (!passport) return failure ?? <PassportSkeleton label={t('loading')} />;
+    const isShown = !error && !isLoading;
     return (
       <>
-        <Controls passport={passport} showsNumbers={showsNumbers} onShowNumbers={setShowsNumbers} />
-        {passport ? <PassportSheet passport={passport} /> : waiting}
-        {!passport || passport.isWhole ? null : (
+        <PassportSheet
+          passport={passport}
+          controls={
+            <>
+              <Controls
+                passport={isShown ? passport : null}
+                showsNumbers={showsNumbers}
+                onShowNumbers={setShowsNumbers}
+              />
+              {failure}
+            </>
+          }
+        />
+        {passport.isWhole ? null : (
           <p className={styles['whole']}>
             {t('whole')}{' '}
             <Button variant="plain" onClick={onUnlock}>
@@ -65,14 +64,26 @@ export function PassportPage({ onUnlock }: PassportPageProps) {
 
   return (
     <div className={styles['page']}>
-      <PageHeader title={t('title')} lead={t('lead')} className={styles['header']!} />
+      <PageHeader title={t('title')} className={styles['header']!} />
       {content()}
     </div>
   );
 }
 
+function Unmeasured() {
+  return (
+    <EmptyState
+      title={t('unmeasured')}
+      action={<ButtonLink to={paths.measurementsVertical}>{t('start')}</ButtonLink>}
+    >
+      <p>{t('aboutUnmeasured')}</p>
+    </EmptyState>
+  );
+}
+
 interface ControlsProps {
-  passport: Passport | undefined;
+  /** As it is to be shown; null while that is asked for. */
+  passport: Passport | null;
   showsNumbers: boolean;
   onShowNumbers: (showsNumbers: boolean) => void;
 }
@@ -88,15 +99,15 @@ function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
     });
   return (
     <div className={styles['controls']}>
-      <div>
-        <Checkbox
-          label={t('numbers')}
-          checked={showsNumbers}
-          onChange={({ target }) => onShowNumbers(target.checked)}
-        />
-        <p className={styles['note']}>{t('aboutNumbers')}</p>
-      </div>
-      <Cluster gap={1}>
+      <div className={styles['buttons']}>
+        <Button
+          icon={<Share2 aria-hidden="true" />}
+          busy={sharing.busy}
+          disabled={!passport}
+          onClick={() => void share()}
+        >
+          {t('share')}
+        </Button>
         <Button
           variant="secondary"
           icon={<Printer aria-hidden="true" />}
@@ -105,19 +116,18 @@ function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
         >
           {t('print')}
         </Button>
-        <Button
-          variant="secondary"
-          icon={<Share2 aria-hidden="true" />}
-          busy={sharing.busy}
-          disabled={!passport}
-          onClick={() => void share()}
-        >
-          {t('share')}
-        </Button>
-      </Cluster>
+      </div>
       <p role="status" className={styles['note']}>
         {sharing.said}
       </p>
+      <div>
+        <Checkbox
+          label={t('numbers')}
+          checked={showsNumbers}
+          onChange={({ target }) => onShowNumbers(target.checked)}
+        />
+        <p className={styles['note']}>{t('aboutNumbers')}</p>
+      </div>
     </div>
   );
 }

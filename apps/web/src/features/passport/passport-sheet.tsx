@@ -1,7 +1,7 @@
 import type { Passport, PassportRule } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
@@ -9,27 +9,35 @@ import { Numbers } from './numbers';
 
 const t = translator(messages.sheet);
 
+interface PassportSheetProps {
+  passport: Passport;
+  /** What can be done with it, right below its figure; not on paper. */
+  controls?: ReactNode;
+}
+
 /** The passport itself: what is shown, printed on one page and shared. */
-export function PassportSheet({ passport }: { passport: Passport }) {
+export function PassportSheet({ passport, controls }: PassportSheetProps) {
   const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();
   return (
     <article className={styles['sheet']} aria-labelledby={id}>
-      <figure className={styles['plate']}>
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(figure)}`}
-          alt={t('figure', { combined: bodyType.combined, look: look ?? 'none' })}
-          width={440}
-          height={870}
-        />
-        {look === null ? null : <figcaption>{look}</figcaption>}
-      </figure>
-      <div className={styles['words']}>
-        <header className={styles['head']}>
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
+      <div className={styles['card']}>
+        <header className={styles['head']} data-on-plate="">
           <TypeCode as="h2" id={id} code={bodyType.combined} />
           <TypeNames bodyType={bodyType} />
+          {look === null ? null : <p className={styles['look']}>{look}</p>}
         </header>
+        <figure className={styles['figure']}>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(figure)}`}
+            alt={t('figure', { combined: bodyType.combined, look: look ?? 'none' })}
+            width={440}
+            height={870}
+          />
+        </figure>
+      </div>
+      <div className={styles['words']}>
+        {controls}
         <section>
           <h3>{t('rules')}</h3>
           <Rules rules={rules} />

@@ -4,11 +4,11 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Spinner } from '../../ui/feedback/spinner';
 import { Cluster } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { useSharedPassport } from './api';
 import { PassportSheet } from './passport-sheet';
+import { PassportSkeleton } from './passport-skeleton';
 import messages from './sheet.messages.en';
 import styles from './shared-passport-page.module.css';
 
@@ -39,7 +39,7 @@ export function SharedPassportPage({ token }: { token: string }) {
       <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
       {data ? <PassportSheet passport={data} /> : null}
       {!data && error ? <LoadFailure message={t('failure')} answer={answer} /> : null}
-      {!data && !error ? <Spinner label={t('loading')} /> : null}
+      {!data && !error ? <PassportSkeleton label={t('loading')} /> : null}
       {data ? (
         <Cluster className={styles['screen']!}>
           <Button variant="secondary" onClick={() => window.print()}>

@@ -1,6 +1,5 @@
 export default {
   sheet: {
-    eyebrow: 'Style passport',
     figure: 'The figure of body type {combined}{look, select, none {} other {, wearing: {look}}}',
     rules: 'What matters most',
     choose: 'Choose',

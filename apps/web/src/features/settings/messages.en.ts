@@ -68,6 +68,7 @@ export default {
     profileSettings: 'Profile Settings',
     security: 'Security',
     preferences: 'Preferences',
+    onThisTab: 'On this tab',
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',

@@ -61,6 +61,8 @@ export function UpgradeOffer({ feature }: UpgradeOfferProps) {
             <Button wide busy={checkout.busy} disabled={!offer} onClick={() => void checkout.start()}>
               {t('pay')}
             </Button>
+          </div>
+          <div>
             <p className={styles['small']}>{t('stripe')}</p>
             <p className={styles['small']}>
               {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}

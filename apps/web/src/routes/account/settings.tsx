@@ -1,9 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { AppearanceForm } from '../../features/appearance/appearance-form';
-import { LifeStatesForm } from '../../features/limits/life-states-form';
-import { LimitsForm } from '../../features/limits/limits-form';
-import { NeverForm } from '../../features/limits/never-form';
-import { TasteForm } from '../../features/limits/taste-form';
 import { Security } from '../../features/settings/security';
 import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
@@ -18,6 +13,7 @@ import { paths } from '../../paths';
 import { Page, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
+import { Preferences } from './preferences';
 
 const t = translator(messages.settings);
 
@@ -37,7 +33,7 @@ export default function Settings() {
 
   return (
     <Page>
-      <Stack gap={5}>
+      <Stack gap={3}>
         <PageHeader title={t('title')} back={{ to: paths.dashboard, label: t('backToDashboard') }} />
         <Tabs
           label={t('title')}
@@ -58,23 +54,7 @@ export default function Settings() {
               </SettingsSection>
             </>
           ) : active === 'preferences' ? (
-            <>
-              <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
-                <AppearanceForm key={user.id} user={user} />
-              </SettingsSection>
-              <SettingsSection title={t('taste')} lead={t('aboutTaste')}>
-                <TasteForm key={user.id} user={user} />
-              </SettingsSection>
-              <SettingsSection title={t('never')} lead={t('aboutNever')}>
-                <NeverForm key={user.id} user={user} />
-              </SettingsSection>
-              <SettingsSection title={t('lifeStates')} lead={t('aboutLifeStates')}>
-                <LifeStatesForm key={user.id} user={user} />
-              </SettingsSection>
-              <SettingsSection title={t('limits')} lead={t('aboutLimits')}>
-                <LimitsForm key={user.id} user={user} />
-              </SettingsSection>
-            </>
+            <Preferences user={user} />
           ) : (
             <Security user={user} />
           )}

@@ -5,52 +5,105 @@ import { fakeApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { NavigationLayout } from './navigation-layout';
 
-const open = () =>
+const open = (route = '/settings') =>
   renderApp(
     <Routes>
       <Route element={<NavigationLayout />}>
-        <Route path="/settings" element={<h1>Settings</h1>} />
+        <Route path="*" element={<h1>Settings</h1>} />
       </Route>
     </Routes>,
-    { user: aUser(), route: '/settings' },
+    { user: aUser(), route },
   );
 
-it('NavigationLayout leads to every part of the product', () => {
+/** What is named in a list or bar: names with the paths they lead to, buttons without. */
+const readLinks = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const main = () => screen.getByRole('navigation', { name: 'Main' });
+const places = () => screen.getByRole('navigation', { name: 'Places' });
+
+it('NavigationLayout leads to every part of the product, by place', () => {
   open();
-  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
-    hidden: true,
-  });
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Fitting room', '/fitting-room'],
-    ['Wardrobe', '/wardrobe'],
-    ['Home', '/dashboard'],
-    ['Measurements', '/profile/measurements'],
-    ['Analysis', '/body-type-analysis'],
-    ['Best Looks', '/best-looks'],
-    ['Trends', '/current-trends'],
-    ['Settings', '/settings'],
+  const lists = within(main()).getAllByRole('list', { hidden: true });
+  expect(
+    lists.map((list) => [
+      document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
+      readLinks(list),
+    ]),
+  ).toEqual([
+    ['Today', [['Home', '/dashboard']]],
+    [
+      'Looks',
+      [
+        ['Best Looks', '/best-looks'],
+        ['Trends', '/current-trends'],
+      ],
+    ],
+    [
+      'Wardrobe',
+      [
+        ['Pieces', '/wardrobe'],
+        ['Outfits', '/outfits-occasions'],
+        ['Pack', '/outfits-occasions/pack'],
+      ],
+    ],
+    [
+      'Fitting room',
+      [
+        ['Check', '/fitting-room'],
+        ['Compare', '/fitting-room/compare'],
+        ['Shops', '/products'],
+      ],
+    ],
+    [
+      'Me',
+      [
+        ['Measurements', '/profile/measurements'],
+        ['Analysis', '/body-type-analysis'],
+        ['Passport', '/passport'],
+        ['Settings', '/settings'],
+      ],
+    ],
   ]);
+  expect(within(lists[4]!).getByRole('button', { name: 'Logout', hidden: true })).toBeEnabled();
 });
 
-it('NavigationLayout has four places and the menu under the thumb of a phone', () => {
+it('NavigationLayout has the five places under the thumb of a phone', () => {
   open();
-  const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
-  const names = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(names).toEqual([
-    ['Home', '/dashboard'],
+  expect(readLinks(places())).toEqual([
+    ['Today', '/dashboard'],
     ['Looks', '/best-looks'],
-    ['Fitting room', '/fitting-room'],
     ['Wardrobe', '/wardrobe'],
+    ['Fitting room', '/fitting-room'],
+    ['Me', '/me'],
   ]);
-  expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-it('NavigationLayout marks the part that one is in', () => {
-  open();
-  expect(screen.getByRole('link', { name: 'Settings', hidden: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+it.each([
+  ['/settings', 'Settings page', 'Me true'],
+  ['/me', '', 'Me page'],
+  ['/dashboard', 'Home page', 'Today page'],
+  ['/outfits-occasions', 'Outfits page', 'Wardrobe true'],
+  ['/outfits-occasions/pack', 'Pack page', 'Wardrobe true'],
+  ['/wardrobe', 'Pieces page', 'Wardrobe page'],
+  ['/body-type-analysis/how-to', 'Analysis true', 'Me true'],
+  ['/measurements/vertical', 'Measurements true', 'Me true'],
+  ['/best-looks/tops', 'Best Looks true', 'Looks true'],
+  ['/item-detail/1?type=bestlooks', 'Best Looks true', 'Looks true'],
+  ['/item-detail/1?type=trends', 'Trends true', 'Looks true'],
+  ['/products/order', 'Shops true', 'Fitting room true'],
+])('NavigationLayout says where %s belongs', (route, link, place) => {
+  open(route);
+  const readCurrent = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('link', { hidden: true })
+      .filter((entry) => entry.hasAttribute('aria-current'))
+      .map((entry) => `${entry.textContent} ${entry.getAttribute('aria-current')}`)
+      .join();
+  expect(readCurrent(main())).toBe(link);
+  expect(readCurrent(places())).toBe(place);
 });
 
 it('NavigationLayout opens the menu of a narrow screen with a button', () => {
@@ -59,6 +112,7 @@ it('NavigationLayout opens the menu of a narrow screen with a button', () => {
   const menu = document.getElementById(button.getAttribute('popovertarget')!);
   expect(menu).toHaveAttribute('popover', 'auto');
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Trends', hidden: true }));
+  expect(menu).toHaveTextContent('Florence · free plan');
 });
 
 it('NavigationLayout signs out', async () => {

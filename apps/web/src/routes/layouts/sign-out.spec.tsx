@@ -11,8 +11,6 @@ jest.mock('../../lib/outbox/outbox-store', () => ({ readWrites: () => Promise.re
 const { id: userId } = aMeasuredUser();
 const open = () => {
   fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-  // jsdom has no popovers.
-  HTMLElement.prototype.hidePopover = () => undefined;
   return renderApp(<NavigationLayout />, { user: aMeasuredUser() });
 };
 const logout = () => screen.getByText('Logout');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { someLooks } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser } from '../../lib/testing/a-user';
@@ -25,6 +25,12 @@ it.each(['one-piece', 'One-Piece'])(
     expect(await screen.findByRole('link', { name: 'The dress-6' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByRole('heading', { level: 1, name: 'One-Piece' })).toBeVisible();
+    const chips = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      ['All', '/best-looks'],
+      ['Tops', '/best-looks/tops'],
+      ['One-Piece', '/best-looks/one-piece'],
+    ]);
   },
 );
 

@@ -65,10 +65,10 @@ it('the best looks lead to their details, with the ids of their category', async
 
 it('the best looks are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
   fakeApi({
-    [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true }),
+    [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true, total: 41 }),
   });
   const { person } = open();
-  expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
   const samples = screen.getByRole('region', { name: 'Tops' });
   expect(
     within(samples)

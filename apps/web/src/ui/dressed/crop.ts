@@ -1,8 +1,11 @@
 import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
-/** How much of a figure a plate shows: all of it, or from the head to above the knee. Never a body without its head. */
-export type Crop = 'whole' | 'upper';
+/**
+ * How much of a figure a plate shows: all of it, from the head to above the knee, or the cloth alone, from neck to hip, where
+ * nothing is said of the body.
+ */
+export type Crop = 'whole' | 'upper' | 'cloth';
 
 /** As much of a figure as a garment of a category needs. */
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
@@ -28,11 +31,15 @@ const MARGIN = { above: 16, below: 24 } as const;
  */
 export function windowOf(
   crop: Crop,
-  { top: highest, crown, floor, crotch, knee }: WornLandmarks,
+  { top: highest, crown, chin, shoulder, floor, crotch, knee }: WornLandmarks,
   ratio: number,
 ): SheetWindow {
-  const top = highest.y - MARGIN.above;
-  const bottom = crop === 'whole' ? floor.y + MARGIN.below : crotch.y + (knee.y - crotch.y) * 0.62;
+  const top = crop === 'cloth' ? (chin.y + shoulder.y) / 2 : highest.y - MARGIN.above;
+  const bottom = {
+    whole: floor.y + MARGIN.below,
+    upper: crotch.y + (knee.y - crotch.y) * 0.62,
+    cloth: crotch.y + (knee.y - crotch.y) * 0.2,
+  }[crop];
   const height = bottom - top;
   const width = height * ratio;
   return { x: (crown.x + floor.x) / 2 - width / 2, y: top, width, height };

@@ -1,0 +1,38 @@
+import { CATEGORIES } from '@figura/contracts';
+import type { BestLooksResponse, Category } from '@figura/contracts';
+import { Link } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import { pathTo } from '../../path-to';
+import { paths } from '../../paths';
+import styles from './category-chips.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.categoryChips);
+
+interface CategoryChipsProps {
+  /** Undefined while they are asked for: the place of the chips is kept. */
+  looks: BestLooksResponse | undefined;
+  /** The category whose page this is; null on that of all. */
+  current: Category | null;
+}
+
+/** From the best looks of one kind to those of another; a free account, which has a few of each, needs none. */
+export function CategoryChips({ looks, current }: CategoryChipsProps) {
+  if (looks?.preview) return null;
+  const filled = CATEGORIES.filter((category) => looks?.clothingByCategory[category]?.length);
+  const chips = [null, ...filled];
+  return (
+    <nav aria-label={t('label')} className={styles['chips']}>
+      {chips.map((category) => (
+        <Link
+          key={category}
+          to={category ? pathTo.looksOf(category) : paths.bestLooks}
+          className={styles['chip']}
+          aria-current={category === current ? 'page' : undefined}
+        >
+          {category ?? t('all')}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  DASHBOARD_HORIZONTAL_TYPE_NAMES,
+  DASHBOARD_VERTICAL_TYPE_NAMES,
+  MEASUREMENT_LABELS,
+} from '@figura/contracts';
+import type { BodyType, Confidence, User } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { useTitle } from '../../lib/page/use-title';
+import { useWearer } from '../../lib/session/use-wearer';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { Dressed } from '../../ui/dressed/dressed';
+import { Figure } from '../../ui/figure/figure';
+import { TypeCode } from '../../ui/type-code';
+import { useAnalysis, useWornOutfit } from './api';
+import styles from './me-page.module.css';
+import messages from './messages.en';
+import { Rows } from './rows';
+
+const t = translator(messages.mePage);
+
+interface MePageProps {
+  user: User;
+  onLogout: () => void;
+}
+
+/** Who the user is to the product: figure, type and how sure it is, and the ways to what follows from them. */
+export function MePage({ user, onLogout }: MePageProps) {
+  useTitle(t('title'));
+  const { bodyType } = user;
+  const analysis = useAnalysis(bodyType !== null);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['plate']}>
+        <div className={styles['words']} data-on-plate="">
+          {bodyType ? (
+            // How sure a type is follows from the numbers.
+            <Type
+              bodyType={bodyType}
+              confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}
+            />
+          ) : (
+            <Unmeasured />
+          )}
+        </div>
+        <div className={styles['view']}>
+          <OwnFigure bodyType={bodyType} />
+        </div>
+      </div>
+      <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+    </div>
+  );
+}
+
+function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confidence | undefined }) {
+  const { combined, horizontal, vertical } = bodyType;
+  const remeasure = confidence?.remeasure;
+  return (
+    <>
+      <TypeCode as="h1" code={combined} />
+      <p className={styles['names']}>
+        <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[horizontal]}</span>{' '}
+        <span>{DASHBOARD_VERTICAL_TYPE_NAMES[vertical]}</span>
+      </p>
+      {confidence ? (
+        <p className={styles['sure']}>
+          {t('sure', { percent: Math.min(99, Math.round(confidence.probability * 100)) })}
+          {remeasure ? ` ${t('again', { name: MEASUREMENT_LABELS[remeasure] })}` : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Unmeasured() {
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles['unmeasured']}>
+        {t('unmeasured')}
+      </h1>
+      <p className={styles['sure']}>{t('aboutUnmeasured')}</p>
+      <ButtonLink to={paths.measurementsVertical}>{t('measure')}</ButtonLink>
+    </>
+  );
+}
+
+function OwnFigure({ bodyType }: { bodyType: BodyType | null }) {
+  const wearer = useWearer();
+  const outfit = useWornOutfit();
+  const figure = (
+    <Figure
+      measurements={wearer.measurements}
+      active={null}
+      combined={undefined}
+      label={t('figure', { combined: bodyType?.combined ?? 'none' })}
+    />
+  );
+  if (outfit === null) return figure;
+  const silhouette = (
+    <div className={styles['silhouette']} aria-hidden="true">
+      {figure}
+    </div>
+  );
+  if (outfit === undefined) return silhouette;
+  return (
+    <Dressed
+      garments={outfit.garments}
+      wearer={wearer}
+      flat={silhouette}
+      label={t('wearing', { pieces: outfit.names.join(', ') })}
+      shape="tall"
+      eager
+    />
+  );
+}

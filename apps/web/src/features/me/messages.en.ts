@@ -1,0 +1,25 @@
+export default {
+  mePage: {
+    title: 'Me',
+    figure: 'Your figure{combined, select, none {} other {, body type {combined}}}',
+    wearing: 'You, wearing: {pieces}',
+    sure: 'Sure: {percent}%.',
+    again: '{name} once more would make sure.',
+    unmeasured: 'Not measured yet',
+    aboutUnmeasured: 'Eight measurements with a soft tape say which lines are yours.',
+    measure: 'Take your measurements',
+  },
+  rows: {
+    label: 'About you',
+    measurements: 'Measurements',
+    'measurements.taken': '{taken} of {all}',
+    analysis: 'Analysis',
+    'analysis.issues': '{count, plural, one {# balance issue} other {# balance issues}}, guides',
+    'analysis.unknown': 'What draws the eye, guides',
+    passport: 'Passport',
+    'passport.note': 'Show a shop or a stylist',
+    settings: 'Settings',
+    'settings.note': 'Skin, hair, sizes, plan',
+    logout: 'Logout',
+  },
+} as const;

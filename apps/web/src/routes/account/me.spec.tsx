@@ -1,0 +1,58 @@
+import { NO_PREFERENCES } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { tokens } from '../../lib/session/tokens';
+import { anAnalysis } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import Me from './me';
+
+const BETWEEN = anAnalysis({
+  totalBalanceIssues: 4,
+  confidence: {
+    code: 'B1',
+    probability: 0.861,
+    neighbors: [{ code: 'A1', probability: 0.13 }],
+    flips: [],
+    remeasure: 'hips',
+  },
+});
+
+it('Me says the type, both its names and how sure it is, and leads to what follows from it', async () => {
+  fakeApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
+  renderApp(<Me />, { user: aMeasuredUser() });
+  expect(screen.getByText('B1')).toBeVisible();
+  expect(screen.getByText('TRIANGLE')).toBeVisible();
+  expect(screen.getByText('Balanced')).toBeVisible();
+  expect(await screen.findByText('Sure: 86%. Hips once more would make sure.')).toBeVisible();
+  const links = within(screen.getByRole('list', { name: 'About you' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Measurements 8 of 8', '/profile/measurements'],
+    ['Analysis 4 balance issues, guides', '/body-type-analysis'],
+    ['Passport Show a shop or a stylist', '/passport'],
+    ['Settings Skin, hair, sizes, plan', '/settings'],
+  ]);
+});
+
+it('Me keeps what follows from the numbers to itself where they are hidden', async () => {
+  fakeApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
+  renderApp(<Me />, { user: aMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
+  expect(await screen.findByText('4 balance issues, guides')).toBeVisible();
+  expect(screen.queryByText(/^Sure/)).not.toBeInTheDocument();
+});
+
+it('Me leads to measuring before there is a type', () => {
+  renderApp(<Me />, { user: aUser() });
+  expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
+    'href',
+    '/measurements/vertical',
+  );
+  expect(screen.getByText('0 of 8')).toBeVisible();
+});
+
+it('Me signs out', async () => {
+  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const { person } = renderApp(<Me />, { user: aMeasuredUser() });
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(tokens.present()).toBe(false));
+});

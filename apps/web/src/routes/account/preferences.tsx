@@ -1,0 +1,35 @@
+import type { User } from '@figura/contracts';
+import { AppearanceForm } from '../../features/appearance/appearance-form';
+import { LifeStatesForm } from '../../features/limits/life-states-form';
+import { LimitsForm } from '../../features/limits/limits-form';
+import { NeverForm } from '../../features/limits/never-form';
+import { TasteForm } from '../../features/limits/taste-form';
+import messages from '../../features/settings/messages.en';
+import { SettingsIndex } from '../../features/settings/settings-index';
+import { SettingsSection } from '../../features/settings/settings-section';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+
+const t = translator(messages.settings);
+
+const SECTIONS = [
+  { id: 'your-figure', title: t('yourFigure'), lead: t('aboutYourFigure'), Form: AppearanceForm },
+  { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
+  { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
+  { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },
+  { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },
+] as const;
+
+/** How the user is drawn, and what clothes should know of them. Each choice is saved as it is made. */
+export function Preferences({ user }: { user: User }) {
+  return (
+    <>
+      <SettingsIndex page={`${paths.settings}?tab=preferences`} sections={SECTIONS} />
+      {SECTIONS.map(({ Form, ...section }) => (
+        <SettingsSection key={section.id} {...section}>
+          <Form key={user.id} user={user} />
+        </SettingsSection>
+      ))}
+    </>
+  );
+}

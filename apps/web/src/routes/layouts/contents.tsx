@@ -1,0 +1,168 @@
+import { greetingName } from '@figura/contracts';
+import type { FocusEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLeave } from '../../features/outbox/use-leave';
+import { translator } from '../../lib/messages/translator';
+import { useHydrated } from '../../lib/page/use-hydrated';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { classNames } from '../../ui/class-names';
+import { LineIcon } from '../../ui/line-icon';
+import { Wordmark } from '../../ui/links/wordmark';
+import styles from './contents.module.css';
+import type { CurrentPlace, Place } from './places';
+import { PLACES } from './places';
+import messages from './signed-in.messages.en';
+import { SteadyLabel } from './steady-label';
+
+const t = translator(messages.contents);
+
+const MENU_ID = 'navigation-menu';
+
+/**
+ * Every place with its links: one line on a wide screen. On a narrow one the links of the current place alone, and all of
+ * them over the whole screen once the menu is open.
+ */
+export function Contents({ current }: { current: CurrentPlace | null }) {
+  const menu = useMenu(current);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { leave, warning } = useLeave();
+  const close = () => menu.current?.hidePopover();
+
+  return (
+    <nav aria-label={t('main')} className={styles['navigation']}>
+      <button type="button" className={styles['open']} popoverTarget={MENU_ID}>
+        {t('menu')}
+        <LineIcon path="M4 8h16M4 16h16" />
+      </button>
+      {/* A popover is read as a group otherwise, and this one has no name but that of the navigation. */}
+      <div
+        className={styles['menu']}
+        id={MENU_ID}
+        popover="auto"
+        role="presentation"
+        ref={menu}
+        onToggle={({ newState }) => {
+          if (newState === 'open') closeButton.current?.focus();
+        }}
+        // What the menu covers must not have the focus.
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <div className={styles['head']}>
+          <Wordmark to={paths.dashboard} />
+          <button type="button" className={styles['close']} ref={closeButton} onClick={close}>
+            {t('close')}
+            <LineIcon path="M6 6l12 12M18 6 6 18" />
+          </button>
+        </div>
+        {PLACES.map((place) => (
+          <Group key={place.id} place={place} current={current}>
+            {place.id === 'me' ? (
+              <Logout
+                onPress={() => {
+                  close();
+                  void leave();
+                }}
+              />
+            ) : null}
+          </Group>
+        ))}
+        <Account />
+      </div>
+      {warning}
+    </nav>
+  );
+}
+
+function Logout({ onPress }: { onPress: () => void }) {
+  const hydrated = useHydrated();
+  return (
+    <li className={styles['last']}>
+      <button
+        type="button"
+        className={classNames(styles['link'], styles['logout'])}
+        disabled={!hydrated}
+        onClick={onPress}
+      >
+        {t('logout')}
+      </button>
+    </li>
+  );
+}
+
+interface GroupProps {
+  place: Place;
+  current: CurrentPlace | null;
+  /** What follows the links. */
+  children: ReactNode;
+}
+
+function Group({ place: { id, label, links }, current, children }: GroupProps) {
+  const isCurrent = current?.place.id === id;
+  return (
+    <div
+      className={styles['place']}
+      data-current={isCurrent || undefined}
+      data-leads-on={(isCurrent && current.link !== null && links.length > 1) || undefined}
+    >
+      <p id={`place-${id}`} className={styles['label']}>
+        {label}
+      </p>
+      <ul aria-labelledby={`place-${id}`} className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              className={styles['link']}
+              aria-current={link === current?.link ? (current.isOwnPage ? 'page' : true) : undefined}
+            >
+              <SteadyLabel>{link.label}</SteadyLabel>
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Whose account it is, below the open menu. */
+function Account() {
+  const { user } = useSession();
+  return (
+    <p className={styles['account']}>
+      {user ? (
+        <span>
+          {t('account', {
+            name: greetingName(user),
+            code: user.bodyType?.combined ?? 'none',
+            hasPaid: String(user.hasPaid),
+          })}
+        </span>
+      ) : null}
+      <Link to={paths.help} className={styles['help']}>
+        {t('help')}
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * The menu, which closes with a change of page. Where its closed line is wider than the screen it scrolls to the current
+ * link.
+ */
+function useMenu(current: CurrentPlace | null) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const to = current?.link?.to;
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  useEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && link && to)
+      menu.current.scrollLeft = link.offsetLeft - (menu.current.clientWidth - link.offsetWidth) / 2;
+  }, [to]);
+  return menu;
+}

@@ -1,0 +1,51 @@
+import type { ListedLook } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
+import type { CSSProperties, ReactNode } from 'react';
+import { useWearer } from '../../lib/session/use-wearer';
+import { Dressed } from './dressed';
+import { isClothing } from './dressed-item';
+import styles from './look-crops.module.css';
+
+/** One row on a wide screen, two on a phone. */
+const MAX_SHOWN = 6;
+/** Plates that keep the place of looks that are not there yet. */
+const PLATES = [1, 2, 3, 4];
+
+/**
+ * Cloth of the user's own looks, cut off at all sides: what a lock keeps. It is decoration and says nothing.
+ *
+ * @param looks null while they are asked for
+ */
+export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
+  const wearer = useWearer();
+  if (!looks) return <Crops crops={PLATES.map((plate) => ({ id: String(plate), content: null }))} />;
+  const crops = looks.flatMap(({ _id: id, garment }) =>
+    isClothing(garment)
+      ? [
+          {
+            id,
+            content: <Dressed garments={outfitWith(garment)} wearer={wearer} flat={<span />} crop="cloth" />,
+          },
+        ]
+      : [],
+  );
+  return <Crops crops={crops.slice(0, MAX_SHOWN)} />;
+}
+
+function Crops({ crops }: { crops: readonly { id: string; content: ReactNode }[] }) {
+  if (crops.length === 0) return null;
+  return (
+    <div
+      className={styles['crops']}
+      style={{ '--columns': crops.length } as CSSProperties}
+      data-rows={crops.length === MAX_SHOWN ? 2 : 1}
+      aria-hidden="true"
+    >
+      {crops.map(({ id, content }) => (
+        <div key={id} className={styles['crop']}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
