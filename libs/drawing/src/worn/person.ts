@@ -169,8 +169,8 @@ export function person(
   const limbTo = (hand: Curve): Curve =>
     sleeved ? joined(forearm, hand, stretch(arm.inside, 0, 1)) : joined(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
-  // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
-  const { y: parting } = sheet.at(point(0, body.parting));
+  // The arm hangs before what is worn; above the shoulder's point that lies over it.
+  const { y: parting } = sheet.at(point(0, arm.tip.y - 1));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);

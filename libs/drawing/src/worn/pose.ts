@@ -15,7 +15,7 @@ export type Facing = 'left' | 'right';
 export type Stance = 'left' | 'right' | 'even';
 
 /** How much of the stance on one leg there is in one on both. */
-const EVEN = { trunk: 0.5, legs: 0.4 } as const;
+const EVEN = { trunk: 0.4, legs: 0.5 } as const;
 
 /**
  * What the hands do: both hang; the one on the side of the weight lies in a pocket, in front or behind a jacket's flap; the
@@ -166,7 +166,7 @@ function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
 }
 
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
-const ASIDE = { idle: [0.55, 1.05, 1.4], standing: [-0.02, -0.05, -0.1] } as const;
+const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3] } as const;
 
 function legPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
   const both = ASIDE.idle.map((aside) => aside * EVEN.legs);

@@ -129,7 +129,8 @@ function besideArms(
     return form.onPattern(level, reach + 0.1);
   };
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
-  return { beside, ...(hasSleeve && { crease: (level: number) => form.onPattern(level, crease) }) };
+  // A bare arm hangs before the cloth.
+  return hasSleeve ? { beside, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
 /** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */

@@ -11,15 +11,15 @@ export interface SleeveShape {
 /** Eases after real sleeves: jersey an eighth to three tenths of an inch, a shirt up to six tenths, a bishop a whole inch. */
 const PLAIN: SleeveShape = {
   outer: [
-    [0, 0.08],
-    [0.25, 0.2],
-    [0.6, 0.2],
-    [1, 0.22],
+    [0, 0.06],
+    [0.3, 0.13],
+    [0.6, 0.14],
+    [1, 0.16],
   ],
   inner: [
     [0, 0.16],
     [0.4, 0.3],
-    [1, 0.3],
+    [1, 0.2],
   ],
 };
 
