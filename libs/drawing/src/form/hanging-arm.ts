@@ -56,7 +56,8 @@ const MOST_SPAN = 1.035;
 export function hangingArm(l: Landmarks): HangingArm {
   const fullness = l.armFullness ** 0.75;
   const half = table(
-    HALF_WIDTH.map(([share, width]) => [share, width * (share < 0.9 ? fullness : Math.sqrt(fullness))]),
+    // The upper arm grows fuller than the forearm, and that than the wrist.
+    HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
   );
   const reach = softMax(l.deltoid * HANGS, l.chest + 1.75 * WIDEST.half * fullness, 0.2);
   const tip = point(

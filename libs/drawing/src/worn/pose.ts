@@ -78,7 +78,8 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: H
   const held = jointsIn(own, body, hips, beside(gripOf(body.landmarks)));
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
-  const round = rounding(elbow, wrist, 1.2 * fullness, forearm);
+  // The forearm's round end covers that of the upper arm.
+  const round = rounding(elbow, wrist, (forearm ? 1.2 : 0.7) * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
     if (own === 'strap') {
@@ -137,10 +138,10 @@ const SPREAD = 0.52;
 const BENT_SPAN = 1.06;
 
 /** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
-const STRAP = { elbow: 0.35, up: 0.5, fist: 2.3 } as const;
+const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;
 
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
-export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 0.5, chestY + 0.1);
+export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
 /** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm, `grip` where it holds a strap. */
 function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
@@ -151,7 +152,7 @@ function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
     return { elbow, wrist: point(x, wrist.y) };
   }
   if (hold === 'strap') {
-    const bent = point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up);
+    const bent = point(Math.min(joint.x + STRAP.elbow, l.deltoid * BENT_SPAN - 1.2 * fullness), l.elbowY - STRAP.up);
     return { elbow: bent, wrist: between(grip, bent, STRAP.fist / size(grip.x - bent.x, grip.y - bent.y)) };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);

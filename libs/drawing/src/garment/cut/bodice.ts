@@ -210,7 +210,7 @@ function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOp
     case 'cape':
       return raised(19);
     case 'bare-arm':
-      return raised(Math.max(16.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return raised(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return raised(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
