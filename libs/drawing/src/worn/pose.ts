@@ -135,7 +135,7 @@ const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 
 /** How far the upper arm turns out at most to reach there, in radians. */
 const SPREAD = 0.52;
 /** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
-const BENT_SPAN = 1.06;
+const BENT_SPAN = 1.01;
 
 /** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
 const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;

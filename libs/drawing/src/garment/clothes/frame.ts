@@ -44,7 +44,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     line: design.line,
     hem: low,
     over: (design.ease - 1) * 26,
-    swing: drapeOf(piece).swing,
+    swing: drapeOf(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
     ...(drawsIn(design, low) ? { belted: beltLevel(design, low) } : {}),
   });
@@ -103,9 +103,19 @@ export const beltLevel = ({ lower }: Design, low: number): number =>
 export const drawsIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > beltLevel(design, low) + 6;
 
-/** Whether fluid cloth hangs free so far below the hip that its hem falls in cones. */
-const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
-  !lower && !quilted && line !== 'tapered' && low > LEVEL.hip + 12 && drapeOf(piece).kind === 'fluid';
+/** How far further than a dress a long coat swings out below the hip. */
+const COAT_SWING = 2.4;
+
+const isLongCoat = ({ input }: Piece, low: number): boolean =>
+  input.category === 'Outerwear' && low > LEVEL.hip + 24;
+
+/** Whether cloth hangs free so far below the hip that its hem falls in cones: fluid cloth does, and that of a long coat. */
+export const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
+  !lower &&
+  !quilted &&
+  line !== 'tapered' &&
+  low > LEVEL.hip + 12 &&
+  (isLongCoat(piece, low) ? drapeOf(piece).kind !== 'stiff' : drapeOf(piece).kind === 'fluid');
 
 /** Whether a shirt's tails hang free: a tuck hides them. */
 const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
