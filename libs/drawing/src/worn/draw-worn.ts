@@ -160,6 +160,7 @@ export function composed(
     // What lies on an arm or hand that is seen from nearby lies on the right one.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
     sleeved: worn.some((each) => isSleevedIn(each, body)),
+    isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
     carrying: hold !== 'strap' && input.garments.some(isInHand),
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,

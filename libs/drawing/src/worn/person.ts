@@ -62,6 +62,8 @@ export interface PersonOptions {
   limbs: readonly (1 | -1)[];
   /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
+  /** Whether nothing but a cap covers the upper arms. */
+  isSleeveless: boolean;
   /** Whether the left hand is closed around what it carries. */
   carrying: boolean;
   /** The id of what arms are cut off by. */
@@ -99,6 +101,7 @@ export function person(
     onLegs,
     limbs,
     sleeved,
+    isSleeveless,
     carrying,
     limbClip,
     pose,
@@ -169,8 +172,8 @@ export function person(
   const limbTo = (hand: Curve): Curve =>
     sleeved ? joined(forearm, hand, stretch(arm.inside, 0, 1)) : joined(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
-  // The arm hangs before what is worn; above the shoulder's point that lies over it.
-  const { y: parting } = sheet.at(point(0, arm.tip.y - 1));
+  // A bare arm hangs before what is worn; above the cleft sleeves lie beside the trunk.
+  const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);

@@ -43,7 +43,7 @@ const placed = ({ arm: { wrist } }: Body, places: Places): Curve =>
   smoothCurve(places.map(([x, y]) => point(wrist.x + x, wrist.y + y)));
 
 /** Cuts off what of an arm lies in a pocket; `sheet` is that of the arms in body inches. */
-export function pocketClip(id: string, body: Body, { side }: Pose, sheet: Sheet): string {
+export function pocketClip(id: string, body: Body, { pocketed }: Pose, sheet: Sheet): string {
   const { wrist } = body.arm;
   const { deep, wide } = HIDDEN;
   const mouth = smoothCurve([
@@ -60,7 +60,7 @@ export function pocketClip(id: string, body: Body, { side }: Pose, sheet: Sheet)
       mouth.from,
     ),
   );
-  const shape = traced([side === 1 ? hidden : mirrored(hidden)], sheet, true);
+  const shape = traced(pocketed.map((side) => (side === 1 ? hidden : mirrored(hidden))), sheet, true);
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
@@ -68,16 +68,17 @@ export function pocketClip(id: string, body: Body, { side }: Pose, sheet: Sheet)
 export function pocketMarks(
   piece: Piece,
   body: Body,
-  { hold, side }: Pose,
+  { hold, pocketed }: Pose,
   { skin, line }: SkinColors,
   sheet: Sheet,
 ): string {
-  const turned = (curve: Curve): Curve => (side === 1 ? curve : mirrored(curve));
+  const turned = (places: Places): Curve[] =>
+    pocketed.map((side) => (side === 1 ? placed(body, places) : mirrored(placed(body, places))));
   const pen = penOf(piece);
-  const mouth = [pen.edge(turned(placed(body, MOUTH))), pen.fold(turned(placed(body, KNUCKLES)))]
+  const mouth = [pen.edge(...turned(MOUTH)), pen.fold(...turned(KNUCKLES))]
     .map(({ markup }) => markup(sheet))
     .join('');
   if (hold === 'flap') return mouth;
-  const thumb = traced([turned(placed(body, THUMB))], sheet, false);
+  const thumb = traced(turned(THUMB), sheet, false);
   return `${mouth}<path d="${thumb}" fill="${skin}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.95)}"/>`;
 }

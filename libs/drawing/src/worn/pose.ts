@@ -28,6 +28,8 @@ export interface Pose {
   /** On which side the weight is, or what there is of it: 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
+  /** The arms whose hands lie in pockets: that on the side of the weight, both where it is on both legs. */
+  readonly pocketed: readonly (1 | -1)[];
   /** The stance of the trunk: where its points come to lie, in body inches. */
   upright(p: Point): Point;
   /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
@@ -39,6 +41,9 @@ export interface Pose {
 }
 
 type Warp = (p: Point) => Point;
+
+/** What one arm does: it hangs, is bent a little with its hand before the thigh, or does as told. */
+type Own = Hold | 'rest';
 
 /** Joints of an arm, the right one unless mirrored. */
 interface Joints {
@@ -53,19 +58,29 @@ export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
   const upright = stanceOf(body.landmarks, side * (even ? EVEN.trunk : 1));
-  const [right, left] = ([1, -1] as const).map((which) => armPose(body, upright, which, side, hold));
+  const sides = [1, -1] as const;
+  const pocketed = sides.filter((which) =>
+    which === side ? hold === 'pocket' || hold === 'flap' : even && hold === 'pocket',
+  );
+  const ownOf = (which: 1 | -1): Own => {
+    if (hold === 'strap') return which === side ? 'ease' : hold;
+    if (pocketed.includes(which)) return hold;
+    return which === side && !even ? 'rest' : 'ease';
+  };
+  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), pocketed.length > 1));
   return {
     side,
     hold,
+    pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: armPose(body, upright, side === 1 ? -1 : 1, side, hold, true),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), false, true),
     legs: legPose(body.landmarks, side, even),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: Hold, forearm = false): Warp {
+function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, both: boolean, forearm = false): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
@@ -74,8 +89,7 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: H
     return point(x * which - by.x, y - by.y);
   };
   const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const own = which === side ? (hold === 'strap' ? 'ease' : hold) : hold === 'strap' ? hold : 'ease';
-  const held = jointsIn(own, body, hips, beside(gripOf(body.landmarks)));
+  const held = jointsIn(own, body, { hips, grip: beside(gripOf(body.landmarks)), both });
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
@@ -134,8 +148,11 @@ function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
 const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 } } as const;
 /** How far the upper arm turns out at most to reach there, in radians. */
 const SPREAD = 0.52;
-/** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
-const BENT_SPAN = 1.01;
+/** How far out a bent arm reaches at most, and both arms together, as a share of the shoulders' half width. */
+const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
+
+/** How far out the elbow of an arm at rest is bent, how much higher elbow and wrist lie, and how far in the hand does: from the hips' edge and from the elbow at most. */
+const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
 
 /** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
 const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;
@@ -143,16 +160,32 @@ const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
 export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
-/** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm, `grip` where it holds a strap. */
-function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
+/** How far out the hips reach beside an arm, where it would hold a strap, and whether both arms are bent alike. */
+interface Beside {
+  hips: number;
+  grip: Point;
+  both: boolean;
+}
+
+/** Where elbow and wrist lie. */
+function jointsIn(hold: Own, body: Body, { hips, grip, both }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
+  const half = 1.08 * fullness;
+  const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease') {
     const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.9);
     return { elbow, wrist: point(x, wrist.y) };
   }
+  if (hold === 'rest') {
+    const out = Math.min(elbow.x + REST.elbow / fullness ** 2, most);
+    return {
+      elbow: point(out, elbow.y - REST.up),
+      wrist: point(clamp(hips - REST.in, out - REST.slant, out), wrist.y - REST.up),
+    };
+  }
   if (hold === 'strap') {
-    const bent = point(Math.min(joint.x + STRAP.elbow, l.deltoid * BENT_SPAN - 1.2 * fullness), l.elbowY - STRAP.up);
+    const bent = point(Math.min(joint.x + STRAP.elbow, most), l.elbowY - STRAP.up);
     return { elbow: bent, wrist: between(grip, bent, STRAP.fist / size(grip.x - bent.x, grip.y - bent.y)) };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
@@ -162,7 +195,7 @@ function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
   const reach = Math.min(size(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, l.deltoid * BENT_SPAN - 1.16 * fullness);
+  const x = Math.min(joint.x + Math.cos(turn) * upper, both ? l.deltoid * 1.04 - half : most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 

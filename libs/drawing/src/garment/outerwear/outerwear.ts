@@ -88,7 +88,7 @@ export const outerwearCutters: Cutters = {
     ],
   ),
   'wool-coat': coat({ length: 'jacket-long', buttons: 3 }, (frame) =>
-    where(frame, 64, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(60) * 0.62, 60), 12)),
+    where(frame, 57, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(53) * 0.62, 53), 12)),
   ),
   'cocoon-coat': coat(
     {
