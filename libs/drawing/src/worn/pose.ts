@@ -174,7 +174,8 @@ function jointsIn(hold: Own, body: Body, { hips, grip, both }: Beside): Joints {
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease') {
-    const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.9);
+    // Beside wide hips the forearm hangs outward, so that their line is seen.
+    const x = Math.min(Math.max(elbow.x - 0.55, hips + 0.4), elbow.x + 1.9);
     return { elbow, wrist: point(x, wrist.y) };
   }
   if (hold === 'rest') {

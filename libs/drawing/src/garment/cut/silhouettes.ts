@@ -120,7 +120,10 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   const below = (level: number): number =>
     line === 'tapered'
-      ? Math.max(close(LEVEL.hip) - 0.07 * inches(level) ** 1.15, form.half(LEVEL.hip) * 0.8)
+      ? Math.max(
+          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * inches(level) ** 1.15,
+          form.half(LEVEL.hip) * 0.74,
+        )
       : falling(LEVEL.hip) + 0.035 * swing * inches(level);
   const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
   const lines: Record<Line, () => (level: number) => number> = {
@@ -178,12 +181,12 @@ function caped(form: Form, level: number): number {
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
-const BLOUSE = 5;
+const BLOUSE = 14;
 
 function tuckedIn(form: Form, loose: number, level: number, waistband: number): number {
   const close = form.half(level) + 0.14;
   const share = Math.min(Math.max((level - (waistband - BLOUSE)) / BLOUSE, 0), 1);
-  return loose + (Math.min(close, loose) - loose) * share ** 3;
+  return loose + (Math.min(close, loose) - loose) * share ** 2;
 }
 
 /** No cloth lies inside the body, whatever its shape. */

@@ -97,7 +97,7 @@ function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   const knees = form.body.landmarks.kneeOuter + 0.5;
   const end =
     kind === 'pencil'
-      ? Math.max(hips - 0.055 * below, knees, hips * 0.8)
+      ? Math.max(hips - 0.1 * below, knees, hips * 0.76)
       : kind === 'straight'
         ? hips
         : hips + below * 0.07;
