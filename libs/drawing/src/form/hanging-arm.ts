@@ -112,6 +112,6 @@ export function hangingArm(l: Landmarks): HangingArm {
     handLines: handLines(wrist, wristHalf),
     inside: smoothCurve(inner, { start: WRIST_HEADING }),
     wrist,
-    reach: l.deltoid,
+    reach,
   };
 }

@@ -122,7 +122,14 @@ export function composed(
   );
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
-  const pose = poseOf(body, hold === 'strap' ? 'right' : input.stance, hold);
+  const { highHipY, hipY } = body.landmarks;
+  const clothed = outermost(worn);
+  const pose = poseOf(
+    body,
+    hold === 'strap' ? 'right' : input.stance,
+    hold,
+    Math.max(clothed(highHipY), clothed(hipY)),
+  );
   // The head turns away from the leg that carries the weight, and where a strap decides on which one as it would without.
   const turned = zoom === undefined && (input.stance ?? stanceFor(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
@@ -137,7 +144,7 @@ export function composed(
     barefoot,
     feet,
     clothes: worn.map(({ piece }) => piece),
-    half: outermost(worn),
+    half: clothed,
     innerHalf: outermost(worn.filter((each) => !each.outer)),
     covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
@@ -249,25 +256,17 @@ export function composed(
   const underSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   /**
-   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, past a waistcoat what hangs free
-   * of the trunk.
+   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, over a waistcoat the whole
+   * sleeves.
    */
   const again = (): string => {
     const ends = outer.flatMap(({ layers: { places } }) =>
       places.sleeve ? [places.sleeve, point(-places.sleeve.x, places.sleeve.y)] : [],
     );
-    const [clip, name] =
-      ends.length > 0
-        ? [
-            clipBelow(
-              `${id}-past`,
-              Math.min(...ends.map((end) => onArms.at(end).y)) - CUFF * onArms.unit,
-              zoom,
-            ),
-            'past',
-          ]
-        : ['', 'free'];
-    return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
+    const arms = `<use href="#${id}-arms"/>`;
+    if (ends.length === 0) return arms;
+    const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
+    return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   /** The forearm that holds a strap, in its sleeves once more. */
   const forearm = (): string => {

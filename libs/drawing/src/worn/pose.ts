@@ -54,33 +54,52 @@ interface Joints {
 /** Over how much of an arm, in inches, a joint's turn is spread, and how far down the shoulder's warp fades out. */
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
-export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'): Pose {
+/** How far beyond the hips clothes reach before which no hand rests, and of which arms keep clear, in inches. */
+const BULKY = { from: 0.8, most: 1.8 } as const;
+
+/** @param clothes how far out clothes reach at the hips, in inches */
+export function poseOf(
+  body: Body,
+  stance: Stance = 'right',
+  hold: Hold = 'ease',
+  clothes = body.landmarks.hips,
+): Pose {
+  const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
-  const upright = stanceOf(body.landmarks, side * (even ? EVEN.trunk : 1));
+  // What is wide hangs from the shoulders, and hides how the hips are held.
+  const upright = stanceOf(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
   const sides = [1, -1] as const;
   const pocketed = sides.filter((which) =>
     which === side ? hold === 'pocket' || hold === 'flap' : even && hold === 'pocket',
   );
+  const both = pocketed.length > 1;
   const ownOf = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed.includes(which)) return hold;
-    return which === side && !even ? 'rest' : 'ease';
+    return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), pocketed.length > 1));
+  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), { both, past }));
   return {
     side,
     hold,
     pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), false, true),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), { both, past }, true),
     legs: legPose(body.landmarks, side, even),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, both: boolean, forearm = false): Warp {
+function armPose(
+  body: Body,
+  upright: Warp,
+  which: 1 | -1,
+  own: Own,
+  { both, past }: { both: boolean; past: number },
+  forearm = false,
+): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
@@ -89,7 +108,7 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, both: boole
     return point(x * which - by.x, y - by.y);
   };
   const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const held = jointsIn(own, body, { hips, grip: beside(gripOf(body.landmarks)), both });
+  const held = jointsIn(own, body, { hips, past, grip: beside(gripOf(body.landmarks)), both });
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
@@ -160,23 +179,25 @@ const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
 export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
-/** How far out the hips reach beside an arm, where it would hold a strap, and whether both arms are bent alike. */
+/** How far out the hips reach beside an arm and clothes past them, where it would hold a strap, and whether both arms are bent alike. */
 interface Beside {
   hips: number;
+  past: number;
   grip: Point;
   both: boolean;
 }
 
 /** Where elbow and wrist lie. */
-function jointsIn(hold: Own, body: Body, { hips, grip, both }: Beside): Joints {
+function jointsIn(hold: Own, body: Body, { hips, past, grip, both }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease') {
     // Beside wide hips the forearm hangs outward, so that their line is seen.
-    const x = Math.min(Math.max(elbow.x - 0.55, hips + 0.4), elbow.x + 1.9);
-    return { elbow, wrist: point(x, wrist.y) };
+    const aside = point(Math.min(elbow.x + 0.4 * past, most), elbow.y);
+    const x = Math.min(Math.max(aside.x - 0.55, hips + past + 0.4), aside.x + 1.9);
+    return { elbow: aside, wrist: point(x, wrist.y) };
   }
   if (hold === 'rest') {
     const out = Math.min(elbow.x + REST.elbow / fullness ** 2, most);

@@ -177,7 +177,7 @@ function caped(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * 0.2;
+  return arm + 0.08 + Math.max(0, y - landmarks.armpitY + 1) * 0.2;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
