@@ -60,7 +60,11 @@ export function pocketClip(id: string, body: Body, { pocketed }: Pose, sheet: Sh
       mouth.from,
     ),
   );
-  const shape = traced(pocketed.map((side) => (side === 1 ? hidden : mirrored(hidden))), sheet, true);
+  const shape = traced(
+    pocketed.map((side) => (side === 1 ? hidden : mirrored(hidden))),
+    sheet,
+    true,
+  );
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 

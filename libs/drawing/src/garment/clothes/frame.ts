@@ -1,7 +1,7 @@
 import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { BELLY, findRoundness } from '../cut/figure-type';
-import { LAP } from '../cut/closures';
+import { findCutAway, LAP } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
@@ -74,6 +74,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     ...(fallsInWaves(piece, design, low) ? { cone: drapeOf(piece).cone } : {}),
     ...besideArms(piece, design),
     ...halfTuck,
+    ...cutAwayOf(design, neck, low),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -188,6 +189,23 @@ const OPEN_NECKS: readonly NecklineName[] = ['boat', 'crew', 'wide-v', 'deep-v']
 
 /** How far out a neckline may end beside a bare arm, in centimeters: cloth of a good four stays on the shoulder. */
 export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };
+
+/** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
+export const frontStart = (design: Design, neck: Neckline): number =>
+  design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
+    ? 7.6
+    : design.neckline === 'hooded'
+      ? 12
+      : design.neckline === 'shawl-collar' || hasLapels(design.neckline)
+        ? lapelDepth(design) - 0.4
+        : neck.depth;
+
+/** Where the fronts of a jacket part below their last button. */
+function cutAwayOf(design: Design, neck: Neckline, low: number): { cutAway?: number } {
+  if (design.front !== 'single' || design.lower || design.hem !== 'plain') return {};
+  const cutAway = findCutAway({ from: frontStart(design, neck), to: low, buttons: design.buttons });
+  return cutAway === undefined ? {} : { cutAway };
+}
 
 /** How far down lapels break: a little above the hem of a cropped jacket. */
 export const lapelDepth = (design: Design): number =>

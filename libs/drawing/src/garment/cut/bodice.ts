@@ -30,6 +30,8 @@ export interface BodiceOptions {
   wings?: number;
   /** The level of the waistband that the middle of the front is tucked into. */
   halfTucked?: number;
+  /** The level below which the fronts of a jacket are cut away from each other. */
+  cutAway?: number;
   /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
   /** How far out a sleeve that hangs beside the body meets it, in centimeters, by level: where arm and trunk crease the cloth. */
@@ -105,11 +107,19 @@ export function bodice(options: BodiceOptions): Bodice {
     ? legOpenings(corner)
     : slant > 0
       ? slantedEdge(corner, endOf(other))
-      : options.halfTucked === undefined
-        ? options.cone
-          ? hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone: options.cone }))
-          : lowerEdge(corner, hem, lift)
-        : halfTuckedEdge(corner, hem, options.halfTucked);
+      : options.cutAway !== undefined
+        ? cutAwayEdge(corner, hem, options.cutAway)
+        : options.halfTucked === undefined
+          ? options.cone
+            ? hemLine(
+                'flared',
+                corner,
+                hem,
+                undefined,
+                coneHem('flared', { corner, hem, cone: options.cone }),
+              )
+            : lowerEdge(corner, hem, lift)
+          : halfTuckedEdge(corner, hem, options.halfTucked);
   return {
     outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
     flank: linked(right, side),
@@ -168,6 +178,9 @@ function sideFrom(
   return linked(smoothCurve([underarm, ...held]), from(parting + 0.4));
 }
 
+/** How far right of the axis the edge of a closed jacket's upper front lies, in centimeters. */
+export const CLOSED_FRONT = 1.5;
+
 /** A hem that climbs from one side to the other. */
 const slantedEdge = (corner: Point, other: Point): Curve =>
   smoothCurve([corner, point(other.x * 0.2, (corner.y + other.y) / 2 + 1.6), other], {
@@ -179,6 +192,24 @@ const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
     start: point(-1, lift / 8),
     end: point(-1, -lift / 8),
   });
+
+/** The hem of a jacket whose fronts round away from each other below their last button; the right one lies on top. */
+const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
+  const round = hem - from;
+  const front = (side: number, start: Point): Curve =>
+    smoothCurve(
+      [
+        start,
+        point(side * 2.1, hem - round * 0.5),
+        point(side * 3.9, hem - round * 0.2),
+        point(side * 7.6, hem - 0.2),
+        point(side * corner.x, corner.y),
+      ],
+      { start: point(side * 0.1, 1), end: point(side, -0.12) },
+    );
+  const apex = point(CLOSED_FRONT, from);
+  return linked(reversed(front(1, apex)), front(-1, apex));
+};
 
 /** The hem of a half tuck: it climbs from the sides in one soft arch to the waistband. */
 function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {

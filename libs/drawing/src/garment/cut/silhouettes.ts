@@ -44,7 +44,7 @@ const EASE: Record<Fit, Ease> = {
   'second-skin': { bust: 1, waist: 1, hip: 1, hang: 0 },
   'fitted-bodice': { bust: 4, waist: 3, hip: 5, hang: 0 },
   'semi-fitted': { bust: 7, waist: 8, hip: 8, hang: 0.3 },
-  'nipped-waist': { bust: 6, waist: 3, hip: 9, hang: 0 },
+  'nipped-waist': { bust: 6, waist: 0, hip: 11, hang: 0 },
   'skimming-midriff': { bust: 8, waist: 13, hip: 10, hang: 0.55 },
   'straight-easy': { bust: 12, waist: 16, hip: 11, hang: 0.8 },
   boxy: { bust: 19, waist: 24, hip: 18, hang: 1, drop: 1.6 },
