@@ -1,6 +1,5 @@
 import { ellipse, zip } from './details';
-import { linked, point, smoothCurve, straight, through } from './path';
-import type { Curve } from './path';
+import { point, straight, through } from './path';
 import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
