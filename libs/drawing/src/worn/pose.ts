@@ -112,7 +112,7 @@ function armPose(
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
-  const round = rounding(elbow, wrist, (forearm ? 1.2 : 0.7) * fullness, forearm);
+  const round = rounding(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
     if (own === 'strap') {
@@ -174,7 +174,7 @@ const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
 
 /** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
-const STRAP = { elbow: 1.1, up: 0.6, fist: 2.3 } as const;
+const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
 export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);

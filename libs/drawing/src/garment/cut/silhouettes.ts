@@ -59,6 +59,9 @@ const EASE: Record<Fit, Ease> = {
   maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
 
+/** How far beyond the calves the narrowest hem reaches, so that a leg set aside stays under it, in inches. */
+const STEP_ASIDE = 1.2;
+
 /** How much less freely cloth hangs on a body with a marked waist. */
 const WAISTED = 0.45;
 
@@ -123,6 +126,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
       ? Math.max(
           close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * inches(level) ** 1.15,
           form.half(LEVEL.hip) * 0.74,
+          form.body.landmarks.calfOuter + STEP_ASIDE,
         )
       : falling(LEVEL.hip) + 0.035 * swing * inches(level);
   const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
