@@ -57,7 +57,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = softMax(body.chest, waist * 0.82, 0.4);
   const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);
-  const neck = softMin(1.52 * armFullness ** 0.85, face * 0.8, 0.1);
+  const neck = softMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
   // Bones differ less than flesh: what makes shoulders broader lies lower and falls away rounder.
   const broad = softMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;

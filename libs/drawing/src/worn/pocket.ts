@@ -37,8 +37,8 @@ const KNUCKLES: Places = [
   [0.2, 3.9],
   [1.1, 3.3],
 ];
-/** Below the mouth the hand is hidden: so deep and wide, in inches. */
-const HIDDEN = { deep: 9, wide: 6 } as const;
+/** Below the mouth the hand is hidden: so deep and wide, in inches; what is hidden on both sides must not meet. */
+const HIDDEN = { deep: 6.6, wide: 2.8 } as const;
 const placed = ({ arm: { wrist } }: Body, places: Places): Curve =>
   smoothCurve(places.map(([x, y]) => point(wrist.x + x, wrist.y + y)));
 
