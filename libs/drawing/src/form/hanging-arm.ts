@@ -4,6 +4,7 @@ import { between, point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { hand, handLines, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
+import { readPairs } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
 import { softMax } from '../figure/soft-limits';
 
@@ -22,17 +23,7 @@ export interface HangingArm extends Arm {
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
-const HALF_WIDTH = [
-  [0, 1.12],
-  [0.1, 1.22],
-  [0.2, 1.3],
-  [0.28, 1.32],
-  [0.4, 1.2],
-  [0.54, 1.0],
-  [0.63, 1.04],
-  [0.82, 0.84],
-  [1, 0.68],
-] as const;
+const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.32 0.4,1.2 0.54,1.0 0.63,1.04 0.82,0.84 1,0.68');
 
 /** The widest of the upper arm, where that lies and where the elbow, as shares of the way to the wrist. */
 const WIDEST = { half: 1.32, at: 0.27 } as const;
