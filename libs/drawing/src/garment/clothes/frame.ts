@@ -1,7 +1,7 @@
 import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { BELLY, findRoundness } from '../cut/figure-type';
-import { findCutAway, LAP } from '../cut/closures';
+import { COAT_HEM, LAP, lastButton } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
@@ -28,6 +28,8 @@ export interface Frame {
   design: Design;
   neck: Neckline;
   body: Bodice;
+  /** The level below which a jacket's fronts are cut away. */
+  cutAway: number | undefined;
   /** Level of the bodice's lower edge, which is a seam where something hangs from it. */
   low: number;
   /** Level of that edge in the middle, where a half tuck climbs. */
@@ -51,6 +53,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
   const cutOut = has('specialFeatures', 'cutout');
   const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
   const neck = frontNeck(design);
+  const cutAway = findCutAway(design, neck, low);
   const halfTuck = halfTuckOf(piece, low);
   const body = bodice({
     neckline: neck,
@@ -74,7 +77,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     ...(fallsInWaves(piece, design, low) ? { cone: drapeOf(piece).cone } : {}),
     ...besideArms(piece, design),
     ...halfTuck,
-    ...cutAwayOf(design, neck, low),
+    ...(cutAway !== undefined && { cutAway }),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -83,6 +86,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     design,
     neck,
     body,
+    cutAway,
     low,
     middle: halfTuck.halfTucked ?? low,
     at: plain.at,
@@ -200,11 +204,13 @@ export const frontStart = (design: Design, neck: Neckline): number =>
         ? lapelDepth(design) - 0.4
         : neck.depth;
 
-/** Where the fronts of a jacket part below their last button. */
-function cutAwayOf(design: Design, neck: Neckline, low: number): { cutAway?: number } {
-  if (design.front !== 'single' || design.lower || design.hem !== 'plain') return {};
-  const cutAway = findCutAway({ from: frontStart(design, neck), to: low, buttons: design.buttons });
-  return cutAway === undefined ? {} : { cutAway };
+/** The level below which the fronts of a jacket with lapels or of a waistcoat are cut away; undefined for others. */
+function findCutAway(design: Design, neck: Neckline, to: number): number | undefined {
+  const { front, lower, hem, neckline: name, buttons } = design;
+  const from = frontStart(design, neck);
+  const isTailored =
+    front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
+  return isTailored && to < COAT_HEM && to > from + 16 ? lastButton({ from, to, buttons }) + 2 : undefined;
 }
 
 /** How far down lapels break: a little above the hem of a cropped jacket. */

@@ -42,6 +42,7 @@ export function front(frame: Frame): Mark[] {
       to: frontEnd(frame),
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
+      cutAway: frame.cutAway,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),

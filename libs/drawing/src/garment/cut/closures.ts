@@ -24,6 +24,8 @@ export interface FrontOptions {
   buttons: number;
   /** Whether it closes with press studs, which cover a zip and stand in for buttons. */
   studded: boolean;
+  /** The level below which a single-breasted front is cut away. */
+  cutAway?: number | undefined;
   /** Half width of the body at a level. */
   at(level: number): number;
 }
@@ -107,21 +109,17 @@ function placket(
 }
 
 /** From which level down a single-breasted front is a coat's, and straight. */
-const COAT_HEM = 75;
+export const COAT_HEM = 75;
 
 /** The level of a single-breasted front's last button. */
-const lastButton = ({ from, to, buttons }: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number =>
+export const lastButton = ({ from, to, buttons }: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number =>
   to < COAT_HEM ? Math.min(to - 12, from + 11 * (buttons - 1)) : Math.min(to - 26, from + 13 * (buttons - 1));
 
-/** From which level down the fronts of a single-breasted jacket part. */
-export const findCutAway = (options: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number | undefined =>
-  options.to < COAT_HEM && options.to > options.from + 16 ? lastButton(options) + 2 : undefined;
-
 function single(pen: Pen, options: FrontOptions): Mark[] {
-  const { from, to, buttons, at } = options;
+  const { from, to, buttons, at, cutAway } = options;
   const start = from < 12 ? from + 2.4 : from;
   return [
-    pen.edge(straight(point(1.3, from - 1), point(1.5, findCutAway(options) ?? to))),
+    pen.edge(straight(point(1.3, from - 1), point(1.5, cutAway ?? to))),
     ...spread(start, Math.max(lastButton(options), start + 0.1), buttons).map((level) =>
       pen.button(point(-0.4, level), 1.05),
     ),
