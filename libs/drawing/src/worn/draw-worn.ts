@@ -124,9 +124,11 @@ export function composed(
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
   const { highHipY, hipY } = body.landmarks;
   const clothed = outermost(worn);
+  const carrying = hold !== 'strap' && input.garments.some(isInHand);
   const pose = poseOf(
     body,
-    hold === 'strap' ? 'right' : input.stance,
+    // No leg carries the weight on the side of a bag.
+    input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
     hold,
     Math.max(clothed(highHipY), clothed(hipY)),
   );
@@ -168,7 +170,7 @@ export function composed(
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
-    carrying: hold !== 'strap' && input.garments.some(isInHand),
+    carrying,
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     id,
@@ -213,7 +215,7 @@ export function composed(
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
-    layer === 'onArms'
+    layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
         ? onLegs
