@@ -103,23 +103,7 @@ export function bodice(options: BodiceOptions): Bodice {
   const side = sideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
   const other = mirrored(slant > 0 ? sideFrom(options, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
-  const lower = briefs
-    ? legOpenings(corner)
-    : slant > 0
-      ? slantedEdge(corner, endOf(other))
-      : options.cutAway !== undefined
-        ? cutAwayEdge(corner, hem, options.cutAway)
-        : options.halfTucked === undefined
-          ? options.cone
-            ? hemLine(
-                'flared',
-                corner,
-                hem,
-                undefined,
-                coneHem('flared', { corner, hem, cone: options.cone }),
-              )
-            : lowerEdge(corner, hem, lift)
-          : halfTuckedEdge(corner, hem, options.halfTucked);
+  const lower = lowerEdge(options, corner, endOf(other), lift);
   return {
     outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
     flank: linked(right, side),
@@ -187,11 +171,23 @@ const slantedEdge = (corner: Point, other: Point): Curve =>
     start: point(-1, -0.05),
   });
 
-const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
-  smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
+/** The lower edge from the right corner to the left one. */
+function lowerEdge(
+  { briefs, slant = 0, cutAway, halfTucked, cone, hem }: BodiceOptions,
+  corner: Point,
+  other: Point,
+  lift: number,
+): Curve {
+  if (briefs) return legOpenings(corner);
+  if (slant > 0) return slantedEdge(corner, other);
+  if (cutAway !== undefined) return cutAwayEdge(corner, hem, cutAway);
+  if (halfTucked !== undefined) return halfTuckedEdge(corner, hem, halfTucked);
+  if (cone) return hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone }));
+  return smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
     start: point(-1, lift / 8),
     end: point(-1, -lift / 8),
   });
+}
 
 /** The hem of a jacket whose fronts round away from each other below their last button; the right one lies on top. */
 const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
