@@ -163,7 +163,7 @@ function sideFrom(
 }
 
 /** How far right of the axis the edge of a closed jacket's upper front lies, in centimeters. */
-export const CLOSED_FRONT = 1.5;
+const CLOSED_FRONT = 1.5;
 
 /** A hem that climbs from one side to the other. */
 const slantedEdge = (corner: Point, other: Point): Curve =>
