@@ -123,7 +123,8 @@ export function composed(
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
   const { highHipY, hipY } = body.landmarks;
-  const clothed = outermost(worn);
+  // Skirts and trousers hang below the hands.
+  const clothed = outermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
   const pose = poseOf(
     body,
@@ -146,7 +147,7 @@ export function composed(
     barefoot,
     feet,
     clothes: worn.map(({ piece }) => piece),
-    half: clothed,
+    half: outermost(worn),
     innerHalf: outermost(worn.filter((each) => !each.outer)),
     covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,

@@ -61,6 +61,7 @@ const EASE: Record<Fit, Ease> = {
 
 /** How far beyond the calves the narrowest hem reaches, so that a leg set aside stays under it, in inches. */
 const STEP_ASIDE = 1.2;
+export const narrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
 /** How much less freely cloth hangs on a body with a marked waist. */
 const WAISTED = 0.45;
@@ -126,7 +127,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
       ? Math.max(
           close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * inches(level) ** 1.15,
           form.half(LEVEL.hip) * 0.74,
-          form.body.landmarks.calfOuter + STEP_ASIDE,
+          narrowestHem(form),
         )
       : falling(LEVEL.hip) + 0.035 * swing * inches(level);
   const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
