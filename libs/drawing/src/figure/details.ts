@@ -39,10 +39,10 @@ const neck = (l: Landmarks): Curve =>
 
 const collarbone = ({ deltoid, shoulderY }: Landmarks): Curve =>
   smoothCurve([
-    point(0.62, shoulderY - 0.1),
-    point(1.5, shoulderY - 0.3),
-    point(deltoid * 0.32, shoulderY - 0.24),
-    point(deltoid * 0.43, shoulderY - 0.34),
+    point(0.62, shoulderY + 0.3),
+    point(1.5, shoulderY + 0.1),
+    point(deltoid * 0.3, shoulderY + 0.24),
+    point(deltoid * 0.4, shoulderY + 0.3),
   ]);
 
 const bust = ({ chest, chestY, underbustY }: Landmarks): Curve => {

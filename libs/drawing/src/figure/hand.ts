@@ -1,5 +1,7 @@
 import { joined, point } from './curve';
 import type { Curve, Point } from './curve';
+import { readPairs } from './pairs';
+import type { Places } from './pairs';
 import { smoothCurve } from './smooth-curve';
 
 /** Half of a typical wrist in inches: a hand grows with the wrist that it hangs from, more in width than in length. */
@@ -8,164 +10,46 @@ const TYPICAL_HALF = 0.68;
 /** Where the inside of the hand passes into that of the arm. */
 export const WRIST_HEADING = point(-0.02, -1);
 
-type Places = readonly (readonly [x: number, y: number])[];
-
 /**
  * A relaxed hand that hangs, seen three-quarter from the side of its thumb, in inches from the middle of the wrist: the run of
  * each finger. Fingers are half curled, their tips on one arc; the thumb stands apart.
  */
-const LITTLE: Places = [
-  [0.68, 0],
-  [0.78, 0.8],
-  [0.93, 1.6],
-  [1.0, 2.4],
-  [0.98, 3.1],
-  [0.9, 3.7],
-  [0.75, 4.16],
-  [0.59, 4.24],
-  [0.5, 4.02],
-  [0.47, 3.66],
-];
-const RING: Places = [
-  [0.47, 3.66],
-  [0.42, 4.3],
-  [0.32, 4.76],
-  [0.16, 4.88],
-  [0.05, 4.64],
-  [0.03, 4.16],
-];
-const MIDDLE: Places = [
-  [0.03, 4.16],
-  [-0.03, 4.7],
-  [-0.14, 5.02],
-  [-0.31, 5.08],
-  [-0.43, 4.8],
-  [-0.43, 4.2],
-];
-const INDEX: Places = [
-  [-0.43, 4.2],
-  [-0.5, 4.66],
-  [-0.62, 4.88],
-  [-0.79, 4.8],
-  [-0.88, 4.4],
-  [-0.86, 3.7],
-  [-0.8, 3.0],
-  [-0.76, 2.4],
-  [-0.78, 1.95],
-];
-const THUMB: Places = [
-  [-0.78, 1.95],
-  [-0.96, 2.5],
-  [-1.16, 3.0],
-  [-1.36, 3.2],
-  [-1.5, 3.02],
-  [-1.46, 2.5],
-  [-1.28, 1.8],
-  [-1.04, 1.1],
-  [-0.8, 0.5],
-  [-0.68, 0],
-];
+const LITTLE: Places = readPairs(
+  '0.68,0 0.78,0.8 0.93,1.6 1.0,2.4 0.98,3.1 0.9,3.7 0.75,4.16 0.59,4.24 0.5,4.02 0.47,3.66',
+);
+const RING: Places = readPairs('0.47,3.66 0.42,4.3 0.32,4.76 0.16,4.88 0.05,4.64 0.03,4.16');
+const MIDDLE: Places = readPairs('0.03,4.16 -0.03,4.7 -0.14,5.02 -0.31,5.08 -0.43,4.8 -0.43,4.2');
+const INDEX: Places = readPairs(
+  '-0.43,4.2 -0.5,4.66 -0.62,4.88 -0.79,4.8 -0.88,4.4 -0.86,3.7 -0.8,3.0 -0.76,2.4 -0.78,1.95',
+);
+const THUMB: Places = readPairs(
+  '-0.78,1.95 -0.96,2.5 -1.16,3.0 -1.36,3.2 -1.5,3.02 -1.46,2.5 -1.28,1.8 -1.04,1.1 -0.8,0.5 -0.68,0',
+);
 
 /** The fold of the thumb, the lines between the fingers, the knuckles and the bone of the wrist. */
 const LINES: readonly Places[] = [
-  [
-    [-0.78, 1.95],
-    [-0.62, 1.6],
-    [-0.56, 1.2],
-  ],
-  [
-    [-0.43, 4.2],
-    [-0.36, 3.4],
-    [-0.28, 2.7],
-  ],
-  [
-    [0.03, 4.16],
-    [0.09, 3.4],
-    [0.13, 2.75],
-  ],
-  [
-    [0.47, 3.66],
-    [0.51, 3.2],
-    [0.53, 2.8],
-  ],
-  [
-    [-0.84, 3.5],
-    [-0.66, 3.38],
-    [-0.5, 3.46],
-  ],
-  [
-    [0.52, -0.1],
-    [0.46, 0.12],
-    [0.52, 0.34],
-  ],
-];
+  '-0.78,1.95 -0.62,1.6 -0.56,1.2',
+  '-0.43,4.2 -0.36,3.4 -0.28,2.7',
+  '0.03,4.16 0.09,3.4 0.13,2.75',
+  '0.47,3.66 0.51,3.2 0.53,2.8',
+  '-0.84,3.5 -0.66,3.38 -0.5,3.46',
+  '0.52,-0.1 0.46,0.12 0.52,0.34',
+].map(readPairs);
 
 /** The same hand closed around a strap or handle: its four fingers from the outside to the inside, and the thumb behind it. */
 const FIST: readonly Places[] = [
-  [
-    [0.68, 0],
-    [0.74, 0.6],
-    [0.96, 1.3],
-    [1.12, 2.0],
-    [1.15, 2.6],
-    [1.04, 3.02],
-    [0.8, 3.1],
-    [0.64, 2.92],
-  ],
-  [
-    [0.64, 2.92],
-    [0.56, 3.28],
-    [0.32, 3.42],
-    [0.12, 3.3],
-    [0.06, 3.1],
-  ],
-  [
-    [0.06, 3.1],
-    [-0.04, 3.44],
-    [-0.28, 3.56],
-    [-0.48, 3.42],
-    [-0.54, 3.14],
-  ],
-  [
-    [-0.54, 3.14],
-    [-0.66, 3.38],
-    [-0.88, 3.36],
-    [-1.04, 3.06],
-    [-1.08, 2.6],
-    [-1.04, 2.2],
-  ],
-  [
-    [-1.04, 2.2],
-    [-1.26, 2.36],
-    [-1.46, 2.2],
-    [-1.4, 1.7],
-    [-1.1, 1.0],
-    [-0.82, 0.5],
-    [-0.68, 0],
-  ],
-];
+  '0.68,0 0.74,0.6 0.96,1.3 1.12,2.0 1.15,2.6 1.04,3.02 0.8,3.1 0.64,2.92',
+  '0.64,2.92 0.56,3.28 0.32,3.42 0.12,3.3 0.06,3.1',
+  '0.06,3.1 -0.04,3.44 -0.28,3.56 -0.48,3.42 -0.54,3.14',
+  '-0.54,3.14 -0.66,3.38 -0.88,3.36 -1.04,3.06 -1.08,2.6 -1.04,2.2',
+  '-1.04,2.2 -1.26,2.36 -1.46,2.2 -1.4,1.7 -1.1,1.0 -0.82,0.5 -0.68,0',
+].map(readPairs);
 const FINGERS: readonly Places[] = [
-  [
-    [0.64, 2.92],
-    [0.66, 2.4],
-    [0.58, 1.9],
-  ],
-  [
-    [0.06, 3.1],
-    [0.08, 2.5],
-    [0.02, 1.9],
-  ],
-  [
-    [-0.54, 3.14],
-    [-0.5, 2.5],
-    [-0.52, 2.0],
-  ],
-  [
-    [-1.04, 2.2],
-    [-0.9, 1.8],
-    [-0.84, 1.4],
-  ],
-];
+  '0.64,2.92 0.66,2.4 0.58,1.9',
+  '0.06,3.1 0.08,2.5 0.02,1.9',
+  '-0.54,3.14 -0.5,2.5 -0.52,2.0',
+  '-1.04,2.2 -0.9,1.8 -0.84,1.4',
+].map(readPairs);
 
 /** A place on the right hand; `x` and `y` are inches from the middle of a typical wrist, `half` is half of this one. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {

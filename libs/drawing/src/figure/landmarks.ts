@@ -46,7 +46,8 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const shin = TYPICAL_HEIGHT - kneeY;
   // The head grows less than the measured part that it is in: people differ there in neck and chest above all.
   const chinY = 7.9 * (chestY / 18) ** 0.5;
-  const face = chinY * 0.322;
+  // Flesh rounds the face a little and the neck more.
+  const face = chinY * 0.322 * armFullness ** 0.26;
   const belowChin = (share: number): number => chinY + (chestY - chinY) * share;
   // Heights between the measured ones: medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
   const waistY = chestY + trunk * 0.32;
@@ -56,7 +57,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = softMax(body.chest, waist * 0.82, 0.4);
   const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);
-  const neck = softMin(1.55 * armFullness ** 0.6, face * 0.74, 0.1);
+  const neck = softMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
   // Bones differ less than flesh: what makes shoulders broader lies lower and falls away rounder.
   const broad = softMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;

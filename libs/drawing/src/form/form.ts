@@ -1,5 +1,6 @@
 import { between, point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { softMax } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
 import { bodyOf } from './body';
@@ -52,7 +53,7 @@ const PATTERN_HALF = table([
 const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
 /** How far down the arm a shoulder may drop, in centimeters. */
-const DROPPED = 9;
+const DROPPED = 6;
 /** How much further off the arm a dropped shoulder lies with each centimeter: over the sleeves of what is worn beneath. */
 const SLEEVED = 0.012;
 /** The pattern's arm from the shoulder's point to the wrist. */
@@ -160,7 +161,7 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
     // A dropped shoulder goes on down the arm.
     const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
     const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
-    const top = joint?.y ?? body.shoulder(Math.max(across, neck.x)) - thickness;
+    const top = joint?.y ?? body.shoulder(softMax(across, neck.x, 0.6)) - thickness;
     const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);
   };

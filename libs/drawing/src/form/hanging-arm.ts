@@ -4,7 +4,9 @@ import { between, point, size } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { hand, handLines, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
+import { readPairs } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
+import { softMax } from '../figure/soft-limits';
 
 /** The right arm of whoever is dressed: it hangs close to the body, from a joint inside the shoulder. */
 export interface HangingArm extends Arm {
@@ -21,28 +23,23 @@ export interface HangingArm extends Arm {
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
-const HALF_WIDTH = [
-  [0, 1.18],
-  [0.08, 1.3],
-  [0.15, 1.4],
-  [0.21, 1.47],
-  [0.3, 1.4],
-  [0.4, 1.27],
-  [0.54, 1.1],
-  [0.64, 1.16],
-  [0.82, 0.92],
-  [1, 0.7],
-] as const;
+const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.32 0.4,1.2 0.54,1.0 0.63,1.04 0.82,0.84 1,0.68');
 
-/** The widest of the upper arm, and where on the way to the wrist the elbow lies. */
-const WIDEST = 1.47;
+/** The widest of the upper arm, where that lies and where the elbow, as shares of the way to the wrist. */
+const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
-/** Seam point: a share of the way from the neck to the measured width, and how far below the shoulder's level. */
-const SEAM = { out: 0.82, down: 1.55 } as const;
+/** How far out an arm that hangs reaches, as a share of the tape's width: that goes around cloth and flesh pressed flat. */
+const HANGS = 0.925;
+
+/**
+ * Seam point: a share of the way from the neck to the arm's outer line, less where that is far out, for bones differ less than
+ * flesh, and how far below the shoulder's level.
+ */
+const SEAM = { out: 0.85, broad: 0.3, down: 1.6 } as const;
 
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
-const CLEARANCE = 0.55;
+const CLEARANCE = 0.42;
 const ELBOW_OUT = { least: 0.1, most: 1.15 } as const;
 /** How far out an arm reaches below the shoulders at most, as a share of their half width. */
 const MOST_SPAN = 1.035;
@@ -50,11 +47,16 @@ const MOST_SPAN = 1.035;
 export function hangingArm(l: Landmarks): HangingArm {
   const fullness = l.armFullness ** 0.75;
   const half = table(
-    HALF_WIDTH.map(([share, width]) => [share, width * (share < 0.9 ? fullness : Math.sqrt(fullness))]),
+    // The upper arm grows fuller than the forearm, and that than the wrist.
+    HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
   );
-  const tip = point(l.neck + (l.deltoid - l.neck) * SEAM.out, l.shoulderY + SEAM.down);
-  const joint = point(l.deltoid - WIDEST * fullness - 0.2, tip.y + 1.35);
-  const past = l.waist + 1.15 * fullness + CLEARANCE;
+  const reach = softMax(l.deltoid * HANGS, l.chest + 1.75 * WIDEST.half * fullness, 0.2);
+  const tip = point(
+    l.neck + ((reach - l.neck) * SEAM.out) / (1 + SEAM.broad * l.broad),
+    l.shoulderY + SEAM.down + 0.5 * l.broad,
+  );
+  const joint = point(reach - WIDEST.half * fullness - 0.1, tip.y + 1.2);
+  const past = l.waist + half.at(ELBOW) + CLEARANCE;
   const most = Math.min(joint.x + ELBOW_OUT.most, l.deltoid * MOST_SPAN - half.at(0.6));
   const elbow = point(Math.min(Math.max(joint.x + ELBOW_OUT.least, past), most), l.elbowY);
   const wrist = point(elbow.x - 0.1, l.wristY);
@@ -72,7 +74,7 @@ export function hangingArm(l: Landmarks): HangingArm {
     const m = middle(share);
     return point(m.x + ((b.y - a.y) / long) * off, m.y - ((b.x - a.x) / long) * off);
   };
-  const outer = [0.21, 0.31, 0.42, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
+  const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
   const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => edge(share, -1));
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
   const slope = (out: number, down: number): Point =>
@@ -92,7 +94,7 @@ export function hangingArm(l: Landmarks): HangingArm {
         slope(0.5, 0.6),
         slope(0.76, 0.79),
         tip,
-        point(tip.x * 0.44 + outer[0]!.x * 0.56 + 0.1, tip.y * 0.64 + outer[0]!.y * 0.36),
+        point(tip.x * 0.4 + outer[0]!.x * 0.6 + 0.06, tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,
       ],
       { start: point(-0.08, 1), end: point(0, 1) },
@@ -101,6 +103,6 @@ export function hangingArm(l: Landmarks): HangingArm {
     handLines: handLines(wrist, wristHalf),
     inside: smoothCurve(inner, { start: WRIST_HEADING }),
     wrist,
-    reach: l.deltoid,
+    reach,
   };
 }

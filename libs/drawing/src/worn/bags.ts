@@ -99,17 +99,17 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
   'underarm-bag': (bag) => {
     const { body } = bag.wearer;
-    const { underbustY, waistY, neck, deltoid } = body.landmarks;
+    const { elbowY, highHipY, neck, deltoid } = body.landmarks;
     const grip = gripOf(body.landmarks);
     const wide = 0.8;
-    const top = underbustY + (waistY - underbustY) * 0.7;
-    const place = point(sideAt(bag.wearer, waistY) - bag.made.inches * wide * 0.2, top);
-    const shoulder = -(neck + (deltoid - neck) * 0.6);
+    // It hangs below the elbow of the arm that holds it.
+    const place = point(sideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY + 1.5);
+    const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = anchored(bag, place, 'right', wide);
-    const lift = 0.3;
+    const lift = 0.2;
     const fall = smoothCurve([
       point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
-      point(shoulder + 0.36, body.shoulder(-shoulder) + 2),
+      point(shoulder + 0.3, body.shoulder(-shoulder) + 2),
       point(-grip.x, grip.y),
       point(front.x, front.y + 0.2),
     ]);

@@ -123,7 +123,17 @@ export function composed(
   );
   const bare = formOf(body);
   const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
-  const pose = poseOf(body, hold === 'strap' ? 'right' : input.stance, hold);
+  const { highHipY, hipY } = body.landmarks;
+  // Skirts and trousers hang below the hands.
+  const clothed = outermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
+  const carrying = hold !== 'strap' && input.garments.some(isInHand);
+  const pose = poseOf(
+    body,
+    // No leg carries the weight on the side of a bag.
+    input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
+    hold,
+    Math.max(clothed(highHipY), clothed(hipY)),
+  );
   // The head turns away from the leg that carries the weight, and where a strap decides on which one as it would without.
   const turned = zoom === undefined && (input.stance ?? stanceFor(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
@@ -167,7 +177,8 @@ export function composed(
       0,
     ),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
-    carrying: hold !== 'strap' && input.garments.some(isInHand),
+    isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
+    carrying,
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
     mood: moodIn(input.measurements, input.garments),
@@ -213,7 +224,7 @@ export function composed(
   };
   const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
   const sheetOf = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
-    layer === 'onArms'
+    layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
         ? onLegs
@@ -256,25 +267,17 @@ export function composed(
   const underSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   /**
-   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, past a waistcoat what hangs free
-   * of the trunk.
+   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, over a waistcoat the whole
+   * sleeves.
    */
   const again = (): string => {
     const ends = outer.flatMap(({ layers: { places } }) =>
       places.sleeve ? [places.sleeve, point(-places.sleeve.x, places.sleeve.y)] : [],
     );
-    const [clip, name] =
-      ends.length > 0
-        ? [
-            clipBelow(
-              `${id}-past`,
-              Math.min(...ends.map((end) => onArms.at(end).y)) - CUFF * onArms.unit,
-              zoom,
-            ),
-            'past',
-          ]
-        : ['', 'free'];
-    return `${clip}<g clip-path="url(#${id}-${name})"><use href="#${id}-arms"/></g>`;
+    const arms = `<use href="#${id}-arms"/>`;
+    if (ends.length === 0) return arms;
+    const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
+    return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   /** The forearm that holds a strap, in its sleeves once more. */
   const forearm = (): string => {

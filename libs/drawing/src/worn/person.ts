@@ -65,6 +65,8 @@ export interface PersonOptions {
   hem: number;
   /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
+  /** Whether nothing but a cap covers the upper arms. */
+  isSleeveless: boolean;
   /** Whether the left hand is closed around what it carries. */
   carrying: boolean;
   /** The id of what arms are cut off by. */
@@ -107,6 +109,7 @@ export function person(
     limbs,
     hem,
     sleeved,
+    isSleeveless,
     carrying,
     limbClip,
     pose,
@@ -179,8 +182,8 @@ export function person(
   const limbTo = (hand: Curve): Curve =>
     sleeved ? joined(forearm, hand, stretch(arm.inside, 0, 1)) : joined(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
-  // Above the cleft a bare arm and what is worn lie side by side; below it the arm hangs before skirts.
-  const { y: parting } = sheet.at(point(0, body.parting));
+  // A bare arm hangs before what is worn; above the cleft sleeves lie beside the trunk.
+  const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
   const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);

@@ -114,6 +114,24 @@ describe('poseOf', () => {
     },
   );
 
+  it('poseOf lays both hands into pockets where the weight is on both legs, and one behind a flap', () => {
+    const body = bodyOf({});
+    const { hips } = body.landmarks;
+    const { arms, pocketed } = poseOf(body, 'even', 'pocket');
+    expect(pocketed).toEqual([1, -1]);
+    for (const side of pocketed)
+      expect(side * arms({ x: side * body.arm.wrist.x, y: body.arm.wrist.y }).x).toBeLessThan(hips);
+    expect(poseOf(body, 'even', 'flap').pocketed).toEqual([1]);
+    expect(poseOf(body, 'even').pocketed).toEqual([]);
+  });
+
+  it('poseOf holds the arms further out beside wide clothes', () => {
+    const body = bodyOf({});
+    const { wrist } = body.arm;
+    const handIn = (clothes: number): number => poseOf(body, 'even', 'ease', clothes).arms(wrist).x;
+    expect(handIn(body.landmarks.hips + 1.5)).toBeGreaterThan(handIn(body.landmarks.hips) + 0.5);
+  });
+
   it('poseOf leaves heights of the legs as they are, so that hems end where they did', () => {
     const body = bodyOf({});
     const { legs } = poseOf(body);
@@ -161,6 +179,15 @@ describe('drawWorn', () => {
     const { svg } = drawWorn({ measurements: {}, garments, ...(stance && { stance }) });
     return ['skin', 'face'].map((part) => new RegExp(`-${part}" d="([^"]+)"`).exec(svg)![1]!);
   };
+
+  it('drawWorn draws the arm that a neckline with one shoulder leaves bare', () => {
+    const armsIn = (neckline: string): number => {
+      const blouse = pieceIn('Tops', 'blouse', { neckline: [neckline], sleeveLength: ['wrist'] });
+      const { svg } = drawWorn({ measurements: {}, garments: [blouse] });
+      return /-arm-l" d="([^"]+)"/.exec(svg)![1]!.length;
+    };
+    expect(armsIn('asymmetric')).toBeGreaterThan(armsIn('v-neck') * 1.3);
+  });
 
   it('drawWorn stands on either leg, and always on the right one with a strap in the left hand', () => {
     const bodies = (['left', 'right', 'even'] as const).map((stance) => outlinesIn(stance, ...LONG)[0]);

@@ -15,7 +15,7 @@ export type Facing = 'left' | 'right';
 export type Stance = 'left' | 'right' | 'even';
 
 /** How much of the stance on one leg there is in one on both. */
-const EVEN = { trunk: 0.5, legs: 0.4 } as const;
+const EVEN = { trunk: 0.4, legs: 0.5 } as const;
 
 /**
  * What the hands do: both hang; the one on the side of the weight lies in a pocket, in front or behind a jacket's flap; the
@@ -28,6 +28,8 @@ export interface Pose {
   /** On which side the weight is, or what there is of it: 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
+  /** The arms whose hands lie in pockets: that on the side of the weight, both where it is on both legs. */
+  readonly pocketed: readonly (1 | -1)[];
   /** The stance of the trunk: where its points come to lie, in body inches. */
   upright(p: Point): Point;
   /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
@@ -40,6 +42,9 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
+/** What one arm does: it hangs, is bent a little with its hand before the thigh, or does as told. */
+type Own = Hold | 'rest';
+
 /** Joints of an arm, the right one unless mirrored. */
 interface Joints {
   elbow: Point;
@@ -49,23 +54,52 @@ interface Joints {
 /** Over how much of an arm, in inches, a joint's turn is spread, and how far down the shoulder's warp fades out. */
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
-export function poseOf(body: Body, stance: Stance = 'right', hold: Hold = 'ease'): Pose {
+/** How far beyond the hips clothes reach before which no hand rests, and of which arms keep clear, in inches. */
+const BULKY = { from: 0.8, most: 1.8 } as const;
+
+/** @param clothes how far out clothes reach at the hips, in inches */
+export function poseOf(
+  body: Body,
+  stance: Stance = 'right',
+  hold: Hold = 'ease',
+  clothes = body.landmarks.hips,
+): Pose {
+  const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
-  const upright = stanceOf(body.landmarks, side * (even ? EVEN.trunk : 1));
-  const [right, left] = ([1, -1] as const).map((which) => armPose(body, upright, which, side, hold));
+  // What is wide hangs from the shoulders, and hides how the hips are held.
+  const upright = stanceOf(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
+  const sides = [1, -1] as const;
+  const pocketed = sides.filter((which) =>
+    which === side ? hold === 'pocket' || hold === 'flap' : even && hold === 'pocket',
+  );
+  const both = pocketed.length > 1;
+  const ownOf = (which: 1 | -1): Own => {
+    if (hold === 'strap') return which === side ? 'ease' : hold;
+    if (pocketed.includes(which)) return hold;
+    return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
+  };
+  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), { both, past }));
   return {
     side,
     hold,
+    pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: armPose(body, upright, side === 1 ? -1 : 1, side, hold, true),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), { both, past }, true),
     legs: legPose(body.landmarks, side, even),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: Hold, forearm = false): Warp {
+function armPose(
+  body: Body,
+  upright: Warp,
+  which: 1 | -1,
+  own: Own,
+  { both, past }: { both: boolean; past: number },
+  forearm = false,
+): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
@@ -74,11 +108,11 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, side: 1 | -1, hold: H
     return point(x * which - by.x, y - by.y);
   };
   const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const own = which === side ? (hold === 'strap' ? 'ease' : hold) : hold === 'strap' ? hold : 'ease';
-  const held = jointsIn(own, body, hips, beside(gripOf(body.landmarks)));
+  const held = jointsIn(own, body, { hips, past, grip: beside(gripOf(body.landmarks)), both });
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
-  const round = rounding(elbow, wrist, 1.2 * fullness, forearm);
+  // The forearm's round end covers that of the upper arm.
+  const round = rounding(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
     if (own === 'strap') {
@@ -133,25 +167,47 @@ function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
 const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 } } as const;
 /** How far the upper arm turns out at most to reach there, in radians. */
 const SPREAD = 0.52;
-/** How far out a bent arm reaches at most, as a share of the shoulders' half width. */
-const BENT_SPAN = 1.06;
+/** How far out a bent arm reaches at most, and both arms together, as a share of the shoulders' half width. */
+const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
+
+/** How far out the elbow of an arm at rest is bent, how much higher elbow and wrist lie, and how far in the hand does: from the hips' edge and from the elbow at most. */
+const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
 
 /** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
-const STRAP = { elbow: 0.35, up: 0.5, fist: 2.3 } as const;
+const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
-export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 0.5, chestY + 0.1);
+export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
-/** Where elbow and wrist lie; `hips` is how far out the hips reach beside the arm, `grip` where it holds a strap. */
-function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
+/** How far out the hips reach beside an arm and clothes past them, where it would hold a strap, and whether both arms are bent alike. */
+interface Beside {
+  hips: number;
+  past: number;
+  grip: Point;
+  both: boolean;
+}
+
+/** Where elbow and wrist lie. */
+function jointsIn(hold: Own, body: Body, { hips, past, grip, both }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
+  const half = 1.08 * fullness;
+  const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease') {
-    const x = Math.min(Math.max(elbow.x - 0.55, hips - 0.15), elbow.x + 1.9);
-    return { elbow, wrist: point(x, wrist.y) };
+    // Beside wide hips the forearm hangs outward, so that their line is seen.
+    const aside = point(Math.min(elbow.x + 0.4 * past, most), elbow.y);
+    const x = Math.min(Math.max(aside.x - 0.55, hips + past + 0.4), aside.x + 1.9);
+    return { elbow: aside, wrist: point(x, wrist.y) };
+  }
+  if (hold === 'rest') {
+    const out = Math.min(elbow.x + REST.elbow / fullness ** 2, most);
+    return {
+      elbow: point(out, elbow.y - REST.up),
+      wrist: point(clamp(hips - REST.in, out - REST.slant, out), wrist.y - REST.up),
+    };
   }
   if (hold === 'strap') {
-    const bent = point(Math.min(joint.x + STRAP.elbow, elbow.x), l.elbowY - STRAP.up);
+    const bent = point(Math.min(joint.x + STRAP.elbow, most), l.elbowY - STRAP.up);
     return { elbow: bent, wrist: between(grip, bent, STRAP.fist / size(grip.x - bent.x, grip.y - bent.y)) };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
@@ -161,12 +217,12 @@ function jointsIn(hold: Hold, body: Body, hips: number, grip: Point): Joints {
   const reach = Math.min(size(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, l.deltoid * BENT_SPAN - 1.16 * fullness);
+  const x = Math.min(joint.x + Math.cos(turn) * upper, both ? l.deltoid * 1.04 - half : most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
-const ASIDE = { idle: [0.55, 1.05, 1.4], standing: [-0.02, -0.05, -0.1] } as const;
+const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3] } as const;
 
 function legPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
   const both = ASIDE.idle.map((aside) => aside * EVEN.legs);

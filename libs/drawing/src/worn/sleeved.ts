@@ -1,10 +1,11 @@
 import type { Body } from '../form/body';
 import type { Dressed } from './dressed';
 
-/** Whether a garment's sleeves hide the arms down to the wrists. */
+/** Whether a garment's sleeves hide both arms from the shoulders down to the wrists. */
 export const isSleevedIn = ({ piece, layers }: Dressed, { outer }: Body): boolean =>
   piece.paint.opacity === 1 &&
-  layers.sleeves.length > 0 &&
+  layers.places.shoulder !== undefined &&
+  [1, -1].every((side) => layers.sleeves.some(({ arm }) => arm === side)) &&
   (layers.places.sleeve?.y ?? 0) > outer.at(outer.length - SHOWN_WRIST).y;
 
 /** Up to how far above the wrist a sleeve may end that hides the arm, in inches. */

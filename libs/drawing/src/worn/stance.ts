@@ -13,30 +13,20 @@ const STEP = 0.75;
  * plane, so that no garment needs to know of it; `side` is 1 where that is the right one, -1 where it is the left, and less where both bear some. Shifts are inches, tilts the slope of a level line.
  */
 export function stanceOf(l: Landmarks, side: number): (p: Point) => Point {
-  const shift = table([
-    [-6, 0.05],
-    [0, 0.05],
-    [l.chinY, 0],
-    [l.shoulderY, -0.28],
-    [l.chestY, -0.1],
-    [l.waistY, 0.32],
-    [l.hipY, 0.74],
-    [l.kneeY, 0.62],
-    [l.ankleY, 0.44],
-    [l.floorY + 6, 0.4],
-  ]);
-  const tilt = table([
-    [-6, 0],
-    [0, 0],
-    [l.chinY, 0.01],
-    [l.shoulderY, 0.054],
-    [l.chestY, 0.04],
-    [l.waistY, -0.018],
-    [l.hipY, -0.058],
-    [l.kneeY, -0.01],
-    [l.ankleY, 0],
-    [l.floorY + 6, 0],
-  ]);
+  const held = [
+    [-6, 0, 0],
+    [0, 0, 0],
+    [l.chinY, -0.1, 0.01],
+    [l.shoulderY, -0.42, 0.066],
+    [l.chestY, -0.2, 0.046],
+    [l.waistY, 0.42, -0.024],
+    [l.hipY, 1.05, -0.07],
+    [l.kneeY, 0.85, -0.012],
+    [l.ankleY, 0.42, 0],
+    [l.floorY + 6, 0.36, 0],
+  ] as const;
+  const shift = table(held.map(([y, aside]) => [y, aside]));
+  const tilt = table(held.map(([y, , slope]) => [y, slope]));
   // Every point of a drawing goes through it: above the ankles it is sampled once.
   const low = l.ankleY - STEP;
   const from = (at: At): At => {

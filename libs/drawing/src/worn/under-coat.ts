@@ -29,12 +29,15 @@ export function drawInUnder(
   // A hem is curved: its middle lies lower than where the flanks end.
   const low = running(coat, hem - CURVE, hem + 1);
   const first = l.armpitY + STEP;
+  // A hem ends between two samples: it is drawn in as what lies above it.
+  let last = 1;
   const share = sampled(
     (y) => {
       const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
       const own = cloth(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
-      return outer === 0 || aside === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
+      if (aside > 0) last = outer === 0 ? 1 : Math.min((outer - WITHIN) / aside, 1);
+      return last;
     },
     first,
     l.floorY + 1,

@@ -8,7 +8,7 @@ import { conesOf } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { drapeOf } from '../paint/cloth';
 import type { Design } from './design';
-import { beltLevel, drawsIn } from './frame';
+import { beltLevel, drawsIn, fallsInWaves } from './frame';
 import type { Frame } from './frame';
 
 /** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
@@ -106,13 +106,14 @@ export function hemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind } = drapeOf(piece);
   const long = low - LEVEL.hip;
   if (design.lower || design.line === 'tapered' || design.quilted || long < 12 || kind === 'stiff') return [];
-  const shares = kind === 'fluid' ? conesOf('flared') : [-0.62, 0.1, 0.66];
+  const waves = fallsInWaves(piece, design, low);
+  const shares = waves ? conesOf('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
     const u = (level: number, drift: number) => point(share * drift * at(level), level);
     return smoothCurve([u(low - 0.4, 1), u(low - up * 0.5, 0.97), u(low - up, 0.93)]);
   });
-  return [pen.hang(folds, (kind === 'fluid' ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
+  return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 /** The folds that a belt gathers above and below itself in cloth that hangs on. */

@@ -1,7 +1,7 @@
 import { LEVEL } from '../cut/body';
 import { bodice } from '../cut/bodice';
 import { BELLY, findRoundness } from '../cut/figure-type';
-import { LAP } from '../cut/closures';
+import { COAT_HEM, LAP, lastButton } from '../cut/closures';
 import { crossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
@@ -28,6 +28,8 @@ export interface Frame {
   design: Design;
   neck: Neckline;
   body: Bodice;
+  /** The level below which a jacket's fronts are cut away. */
+  cutAway: number | undefined;
   /** Level of the bodice's lower edge, which is a seam where something hangs from it. */
   low: number;
   /** Level of that edge in the middle, where a half tuck climbs. */
@@ -44,13 +46,14 @@ export function frameOf(piece: Piece, design: Design): Frame {
     line: design.line,
     hem: low,
     over: (design.ease - 1) * 26,
-    swing: drapeOf(piece).swing,
+    swing: drapeOf(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
     ...(drawsIn(design, low) ? { belted: beltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
   const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
   const neck = frontNeck(design);
+  const cutAway = findCutAway(design, neck, low);
   const halfTuck = halfTuckOf(piece, low);
   const body = bodice({
     neckline: neck,
@@ -74,6 +77,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     ...(fallsInWaves(piece, design, low) ? { cone: drapeOf(piece).cone } : {}),
     ...besideArms(piece, design),
     ...halfTuck,
+    ...(cutAway !== undefined && { cutAway }),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -82,6 +86,7 @@ export function frameOf(piece: Piece, design: Design): Frame {
     design,
     neck,
     body,
+    cutAway,
     low,
     middle: halfTuck.halfTucked ?? low,
     at: plain.at,
@@ -103,9 +108,19 @@ export const beltLevel = ({ lower }: Design, low: number): number =>
 export const drawsIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > beltLevel(design, low) + 6;
 
-/** Whether fluid cloth hangs free so far below the hip that its hem falls in cones. */
-const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
-  !lower && !quilted && line !== 'tapered' && low > LEVEL.hip + 12 && drapeOf(piece).kind === 'fluid';
+/** How far further than a dress a long coat swings out below the hip. */
+const COAT_SWING = 2.4;
+
+const isLongCoat = ({ input }: Piece, low: number): boolean =>
+  input.category === 'Outerwear' && low > LEVEL.hip + 24;
+
+/** Whether cloth hangs free so far below the hip that its hem falls in cones: fluid cloth does, and that of a long coat. */
+export const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
+  !lower &&
+  !quilted &&
+  line !== 'tapered' &&
+  low > LEVEL.hip + 12 &&
+  (isLongCoat(piece, low) ? drapeOf(piece).kind !== 'stiff' : drapeOf(piece).kind === 'fluid');
 
 /** Whether a shirt's tails hang free: a tuck hides them. */
 const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
@@ -129,7 +144,8 @@ function besideArms(
     return form.onPattern(level, reach + 0.1);
   };
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
-  return { beside, ...(hasSleeve && { crease: (level: number) => form.onPattern(level, crease) }) };
+  // A bare arm hangs before the cloth.
+  return hasSleeve ? { beside, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
 /** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */
@@ -177,6 +193,25 @@ const OPEN_NECKS: readonly NecklineName[] = ['boat', 'crew', 'wide-v', 'deep-v']
 
 /** How far out a neckline may end beside a bare arm, in centimeters: cloth of a good four stays on the shoulder. */
 export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };
+
+/** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
+export const frontStart = (design: Design, neck: Neckline): number =>
+  design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
+    ? 7.6
+    : design.neckline === 'hooded'
+      ? 12
+      : design.neckline === 'shawl-collar' || hasLapels(design.neckline)
+        ? lapelDepth(design) - 0.4
+        : neck.depth;
+
+/** The level below which the fronts of a jacket with lapels or of a waistcoat are cut away; undefined for others. */
+function findCutAway(design: Design, neck: Neckline, to: number): number | undefined {
+  const { front, lower, hem, neckline: name, buttons } = design;
+  const from = frontStart(design, neck);
+  const isTailored =
+    front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
+  return isTailored && to < COAT_HEM && to > from + 16 ? lastButton({ from, to, buttons }) + 2 : undefined;
+}
 
 /** How far down lapels break: a little above the hem of a cropped jacket. */
 export const lapelDepth = (design: Design): number =>

@@ -3,7 +3,6 @@ import { closure } from '../cut/closures';
 import { BELLY, findRoundness } from '../cut/figure-type';
 import { cowlFolds } from '../cut/collars';
 import { across, belt, ribs, strip } from '../cut/details';
-import { hasLapels } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
 import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
@@ -12,7 +11,7 @@ import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { bodyAccents, bodyCloth } from './accents';
 import { bodiceDrape, hemDrape } from './drape';
-import { GAP, isOverBelly, lapelDepth } from './frame';
+import { frontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 /** The bodice's front: one panel, or two that hang open. */
@@ -39,10 +38,11 @@ export function front(frame: Frame): Mark[] {
     ...waist,
     ...closure(pen, {
       front: design.front,
-      from: frontStart(frame),
+      from: frontStart(design, neck),
       to: frontEnd(frame),
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
+      cutAway: frame.cutAway,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),
@@ -95,16 +95,6 @@ function frontEnd({ design, middle: low }: Frame): number {
   if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;
   return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;
 }
-
-/** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
-const frontStart = ({ design, neck }: Frame): number =>
-  design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
-    ? 7.6
-    : design.neckline === 'hooded'
-      ? 12
-      : design.neckline === 'shawl-collar' || hasLapels(design.neckline)
-        ? lapelDepth(design) - 0.4
-        : neck.depth;
 
 /** The upper front of a wrap: from the shoulder across to the far side of the waist, where it ties. */
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {

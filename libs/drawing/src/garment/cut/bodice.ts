@@ -30,6 +30,8 @@ export interface BodiceOptions {
   wings?: number;
   /** The level of the waistband that the middle of the front is tucked into. */
   halfTucked?: number;
+  /** The level below which the fronts of a jacket are cut away from each other. */
+  cutAway?: number;
   /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
   /** How far out a sleeve that hangs beside the body meets it, in centimeters, by level: where arm and trunk crease the cloth. */
@@ -101,15 +103,7 @@ export function bodice(options: BodiceOptions): Bodice {
   const side = sideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
   const other = mirrored(slant > 0 ? sideFrom(options, underarm, hem - lift - slant, step) : side);
   const corner = endOf(side);
-  const lower = briefs
-    ? legOpenings(corner)
-    : slant > 0
-      ? slantedEdge(corner, endOf(other))
-      : options.halfTucked === undefined
-        ? options.cone
-          ? hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone: options.cone }))
-          : lowerEdge(corner, hem, lift)
-        : halfTuckedEdge(corner, hem, options.halfTucked);
+  const lower = lowerEdge(options, corner, endOf(other), lift);
   return {
     outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
     flank: linked(right, side),
@@ -168,17 +162,50 @@ function sideFrom(
   return linked(smoothCurve([underarm, ...held]), from(parting + 0.4));
 }
 
+/** How far right of the axis the edge of a closed jacket's upper front lies, in centimeters. */
+const CLOSED_FRONT = 1.5;
+
 /** A hem that climbs from one side to the other. */
 const slantedEdge = (corner: Point, other: Point): Curve =>
   smoothCurve([corner, point(other.x * 0.2, (corner.y + other.y) / 2 + 1.6), other], {
     start: point(-1, -0.05),
   });
 
-const lowerEdge = (corner: Point, hem: number, lift: number): Curve =>
-  smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
+/** The lower edge from the right corner to the left one. */
+function lowerEdge(
+  { briefs, slant = 0, cutAway, halfTucked, cone, hem }: BodiceOptions,
+  corner: Point,
+  other: Point,
+  lift: number,
+): Curve {
+  if (briefs) return legOpenings(corner);
+  if (slant > 0) return slantedEdge(corner, other);
+  if (cutAway !== undefined) return cutAwayEdge(corner, hem, cutAway);
+  if (halfTucked !== undefined) return halfTuckedEdge(corner, hem, halfTucked);
+  if (cone) return hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone }));
+  return smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
     start: point(-1, lift / 8),
     end: point(-1, -lift / 8),
   });
+}
+
+/** The hem of a jacket whose fronts round away from each other below their last button; the right one lies on top. */
+const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
+  const round = hem - from;
+  const front = (side: number, start: Point): Curve =>
+    smoothCurve(
+      [
+        start,
+        point(side * 2.1, hem - round * 0.5),
+        point(side * 3.9, hem - round * 0.2),
+        point(side * 7.6, hem - 0.2),
+        point(side * corner.x, corner.y),
+      ],
+      { start: point(side * 0.1, 1), end: point(side, -0.12) },
+    );
+  const apex = point(CLOSED_FRONT, from);
+  return linked(reversed(front(1, apex)), front(-1, apex));
+};
 
 /** The hem of a half tuck: it climbs from the sides in one soft arch to the waistband. */
 function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
@@ -210,7 +237,7 @@ function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOp
     case 'cape':
       return raised(19);
     case 'bare-arm':
-      return raised(Math.max(16.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return raised(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return raised(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
@@ -244,7 +271,7 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Poi
     // The form carries what lies beyond the shoulder point down the arm, and so over it.
     const over = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.7, 0.26), over(0.84, 0.6), underarm]);
+    return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.72, 0.3), over(0.86, 0.72), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);

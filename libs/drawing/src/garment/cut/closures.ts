@@ -1,6 +1,5 @@
 import { ellipse, zip } from './details';
-import { linked, point, smoothCurve, straight, through } from './path';
-import type { Curve } from './path';
+import { point, straight, through } from './path';
 import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
@@ -25,6 +24,8 @@ export interface FrontOptions {
   buttons: number;
   /** Whether it closes with press studs, which cover a zip and stand in for buttons. */
   studded: boolean;
+  /** The level below which a single-breasted front is cut away. */
+  cutAway?: number | undefined;
   /** Half width of the body at a level. */
   at(level: number): number;
 }
@@ -107,21 +108,19 @@ function placket(
   ];
 }
 
-function single(pen: Pen, { from, to, buttons, at }: FrontOptions): Mark[] {
+/** From which level down a single-breasted front is a coat's, and straight. */
+export const COAT_HEM = 75;
+
+/** The level of a single-breasted front's last button. */
+export const lastButton = ({ from, to, buttons }: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number =>
+  to < COAT_HEM ? Math.min(to - 12, from + 11 * (buttons - 1)) : Math.min(to - 26, from + 13 * (buttons - 1));
+
+function single(pen: Pen, options: FrontOptions): Mark[] {
+  const { from, to, buttons, at, cutAway } = options;
   const start = from < 12 ? from + 2.4 : from;
-  const round = to < 75;
-  const edge: Curve = round
-    ? linked(
-        straight(point(1.3, from - 1), point(1.6, to - 9)),
-        smoothCurve([point(1.6, to - 9), point(3, to - 2.6), point(8.6, to - 0.1)], { start: point(0, 1) }),
-      )
-    : straight(point(1.5, from - 1), point(1.7, to));
-  const last = round
-    ? Math.min(to - 12, from + 11 * (buttons - 1))
-    : Math.min(to - 26, from + 13 * (buttons - 1));
   return [
-    pen.edge(edge),
-    ...spread(start, Math.max(last, start + 0.1), buttons).map((level) =>
+    pen.edge(straight(point(1.3, from - 1), point(1.5, cutAway ?? to))),
+    ...spread(start, Math.max(lastButton(options), start + 0.1), buttons).map((level) =>
       pen.button(point(-0.4, level), 1.05),
     ),
     pen.fold(through([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),

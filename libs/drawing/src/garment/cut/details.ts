@@ -1,3 +1,4 @@
+import { readPairs } from '../../figure/pairs';
 import {
   bothSides,
   corners,
@@ -76,17 +77,9 @@ export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
   };
   // A flat pillow that leans with the end that lies on top.
   const lump = smoothCurve(
-    [
-      [-0.62, -0.5],
-      [0.08, -0.62],
-      [0.66, -0.4],
-      [0.7, 0.16],
-      [0.52, 0.6],
-      [-0.1, 0.62],
-      [-0.66, 0.46],
-      [-0.74, -0.06],
-      [-0.62, -0.5],
-    ].map(([x, y]) => point(at.x + x! * wide, at.y + y! * wide)),
+    readPairs(
+      '-0.62,-0.5 0.08,-0.62 0.66,-0.4 0.7,0.16 0.52,0.6 -0.1,0.62 -0.66,0.46 -0.74,-0.06 -0.62,-0.5',
+    ).map(([x, y]) => point(at.x + x * wide, at.y + y * wide)),
   );
   const [under, upper] = [tail(-1, long * 0.82), tail(0.7, long)];
   const pull = (x: number, y: number, far: number): Curve =>

@@ -56,10 +56,7 @@ export function flutter({ arm }: Form, { tip, underarm, armhole, length }: Sleev
   };
 }
 
-const EMPTY: Pick<
-  Sleeve,
-  'seams' | 'folds' | 'bends' | 'stitches' | 'ribs' | 'buttons' | 'channels' | 'over'
-> = {
+const EMPTY = {
   seams: [],
   folds: [],
   bends: [],

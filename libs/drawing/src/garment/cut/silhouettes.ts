@@ -44,7 +44,7 @@ const EASE: Record<Fit, Ease> = {
   'second-skin': { bust: 1, waist: 1, hip: 1, hang: 0 },
   'fitted-bodice': { bust: 4, waist: 3, hip: 5, hang: 0 },
   'semi-fitted': { bust: 7, waist: 8, hip: 8, hang: 0.3 },
-  'nipped-waist': { bust: 6, waist: 3, hip: 9, hang: 0 },
+  'nipped-waist': { bust: 6, waist: 0, hip: 11, hang: 0 },
   'skimming-midriff': { bust: 8, waist: 13, hip: 10, hang: 0.55 },
   'straight-easy': { bust: 12, waist: 16, hip: 11, hang: 0.8 },
   boxy: { bust: 19, waist: 24, hip: 18, hang: 1, drop: 1.6 },
@@ -58,6 +58,10 @@ const EASE: Record<Fit, Ease> = {
   'easy-thigh': { bust: 7, waist: 8, hip: 15, hang: 0.3 },
   maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
+
+/** How far beyond the calves the narrowest hem reaches, so that a leg set aside stays under it, in inches. */
+const STEP_ASIDE = 1.2;
+export const narrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
 /** How much less freely cloth hangs on a body with a marked waist. */
 const WAISTED = 0.45;
@@ -120,7 +124,11 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   const below = (level: number): number =>
     line === 'tapered'
-      ? Math.max(close(LEVEL.hip) - 0.07 * inches(level) ** 1.15, form.half(LEVEL.hip) * 0.8)
+      ? Math.max(
+          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * inches(level) ** 1.15,
+          form.half(LEVEL.hip) * 0.74,
+          narrowestHem(form),
+        )
       : falling(LEVEL.hip) + 0.035 * swing * inches(level);
   const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
   const lines: Record<Line, () => (level: number) => number> = {
@@ -174,16 +182,16 @@ function caped(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return Math.max(arm, landmarks.deltoid) + 0.08 + Math.max(0, y - landmarks.deltoidY) * 0.2;
+  return arm + 0.08 + Math.max(0, y - landmarks.armpitY + 1) * 0.2;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
-const BLOUSE = 5;
+const BLOUSE = 14;
 
 function tuckedIn(form: Form, loose: number, level: number, waistband: number): number {
   const close = form.half(level) + 0.14;
   const share = Math.min(Math.max((level - (waistband - BLOUSE)) / BLOUSE, 0), 1);
-  return loose + (Math.min(close, loose) - loose) * share ** 3;
+  return loose + (Math.min(close, loose) - loose) * share ** 2;
 }
 
 /** No cloth lies inside the body, whatever its shape. */

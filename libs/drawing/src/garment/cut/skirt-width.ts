@@ -1,7 +1,7 @@
 import type { Form } from '../../form/form';
 import { blurred } from '../../form/table';
 import { LEVEL } from './body';
-import { running } from './silhouettes';
+import { narrowestHem, running } from './silhouettes';
 import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
 /** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
@@ -94,10 +94,9 @@ interface Fall {
 /** A narrow skirt: round the hips, then straight down, or in towards the knee. */
 function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
-  const knees = form.body.landmarks.kneeOuter + 0.5;
   const end =
     kind === 'pencil'
-      ? Math.max(hips - 0.055 * below, knees, hips * 0.8)
+      ? Math.max(hips - 0.1 * below, narrowestHem(form), hips * 0.76)
       : kind === 'straight'
         ? hips
         : hips + below * 0.07;

@@ -4,8 +4,8 @@ import { table } from '../../form/table';
 import type { Table } from '../../form/table';
 import type { Point } from './path';
 import { shapeOf } from './sleeve-forms';
-import { SLEEVE_LENGTH } from './sleeve-kinds';
-import type { SleeveName, SleeveOptions } from './sleeve-kinds';
+import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
+import type { SleeveOptions } from './sleeve-kinds';
 
 /** A sleeve on its arm; lengths in pattern centimeters, places in inches on the body. */
 export interface Arm {
@@ -23,9 +23,7 @@ const OUT = 0.25;
 /** How close to the skin a sleeve comes, in inches. */
 const CLOSEST = 0.1;
 
-/** Sleeves whose head stands up. */
-const RAISED: readonly SleeveName[] = ['puff', 'leg-of-mutton', 'balloon'];
-/** All others but dropped ones, which begin below it, lie on the shoulder, and are as loose as they get that far down the arm. */
+/** Sleeves but raised and dropped ones, which begin below it, lie on the shoulder, and are as loose as they get that far down the arm. */
 const SET = 0.2;
 
 /** The share of a wider sleeve's room on its outside: cloth falls in from the shoulder, and hangs on the inside of the arm. */
@@ -37,7 +35,7 @@ export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const reach = SLEEVE_LENGTH[length];
   const { outer, inner } = shapeOf(kind, reach);
   const more = (ease - 1) * 1.1;
-  const raised = RAISED.includes(kind);
+  const raised = isRaised(kind);
   const [outside, inside] = [table(outer), table(inner)];
   const edge = (shape: Table, own: number, share: number, part: number): number => {
     const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1);

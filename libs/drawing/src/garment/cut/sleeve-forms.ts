@@ -1,194 +1,50 @@
+import { readPairs } from '../../figure/pairs';
+import type { Places } from '../../figure/pairs';
 import type { SleeveName } from './sleeve-kinds';
-
-type Knots = readonly (readonly [share: number, inches: number])[];
 
 /** How far a sleeve stands off the arm on its outside and its inside, in inches, by shares of its own length. */
 export interface SleeveShape {
-  outer: Knots;
-  inner: Knots;
+  outer: Places;
+  inner: Places;
 }
 
+const readShape = (outer: string, inner: string): SleeveShape => ({
+  outer: readPairs(outer),
+  inner: readPairs(inner),
+});
+
 /** Eases after real sleeves: jersey an eighth to three tenths of an inch, a shirt up to six tenths, a bishop a whole inch. */
-const PLAIN: SleeveShape = {
-  outer: [
-    [0, 0.08],
-    [0.25, 0.2],
-    [0.6, 0.2],
-    [1, 0.22],
-  ],
-  inner: [
-    [0, 0.16],
-    [0.4, 0.3],
-    [1, 0.3],
-  ],
-};
+const PLAIN: SleeveShape = readShape('0,0.06 0.3,0.13 0.6,0.14 1,0.16', '0,0.16 0.4,0.3 1,0.2');
 
 const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
-  'close-fitting': {
-    outer: [
-      [0, 0.06],
-      [0.3, 0.1],
-      [1, 0.12],
-    ],
-    inner: [
-      [0, 0.1],
-      [1, 0.12],
-    ],
-  },
-  'straight-easy': {
-    outer: [
-      [0, 0.1],
-      [0.25, 0.26],
-      [0.55, 0.24],
-      [1, 0.4],
-    ],
-    inner: [
-      [0, 0.22],
-      [0.4, 0.5],
-      [1, 0.5],
-    ],
-  },
-  wide: {
-    outer: [
-      [0, 0.1],
-      [0.25, 0.36],
-      [0.6, 0.6],
-      [1, 1.2],
-    ],
-    inner: [
-      [0, 0.26],
-      [0.4, 0.7],
-      [1, 1.2],
-    ],
-  },
-  'drop-shoulder': {
-    outer: [
-      [0, 0.22],
-      [0.12, 0.34],
-      [0.55, 0.36],
-      [0.92, 0.44],
-      [1, 0.28],
-    ],
-    inner: [
-      [0, 0.4],
-      [0.5, 0.66],
-      [0.85, 0.6],
-      [1, 0.34],
-    ],
-  },
-  dolman: {
-    outer: [
-      [0, 0.2],
-      [0.3, 0.44],
-      [1, 0.26],
-    ],
-    inner: [
-      [0, 1.4],
-      [0.4, 0.9],
-      [0.8, 0.36],
-      [1, 0.26],
-    ],
-  },
-  bishop: {
-    outer: [
-      [0, 0.12],
-      [0.3, 0.36],
-      [0.6, 0.64],
-      [0.84, 1],
-      [0.93, 0.8],
-      [1, 0.24],
-    ],
-    inner: [
-      [0, 0.16],
-      [0.4, 0.5],
-      [0.8, 1],
-      [0.93, 0.86],
-      [1, 0.22],
-    ],
-  },
-  balloon: {
-    outer: [
-      [0, 0.14],
-      [0.1, 0.6],
-      [0.42, 1.5],
-      [0.74, 1.5],
-      [0.93, 0.8],
-      [1, 0.22],
-    ],
-    inner: [
-      [0, 0.2],
-      [0.35, 0.8],
-      [0.7, 1.2],
-      [0.93, 0.7],
-      [1, 0.2],
-    ],
-  },
-  bell: {
-    outer: [
-      [0, 0.08],
-      [0.3, 0.2],
-      [0.6, 0.36],
-      [1, 1.5],
-    ],
-    inner: [
-      [0, 0.14],
-      [0.5, 0.3],
-      [0.75, 0.6],
-      [1, 1.5],
-    ],
-  },
-  'leg-of-mutton': {
-    outer: [
-      [0, 0.2],
-      [0.1, 0.8],
-      [0.28, 1.35],
-      [0.48, 0.7],
-      [0.66, 0.14],
-      [1, 0.1],
-    ],
-    inner: [
-      [0, 0.2],
-      [0.34, 0.5],
-      [0.6, 0.12],
-      [1, 0.1],
-    ],
-  },
+  'close-fitting': readShape('0,0.06 0.3,0.1 1,0.12', '0,0.1 1,0.12'),
+  'straight-easy': readShape('0,0.1 0.25,0.26 0.55,0.24 1,0.4', '0,0.22 0.4,0.5 1,0.5'),
+  wide: readShape('0,0.1 0.25,0.36 0.6,0.6 1,1.2', '0,0.26 0.4,0.7 1,1.2'),
+  'drop-shoulder': readShape('0,0.22 0.12,0.34 0.55,0.36 0.92,0.44 1,0.28', '0,0.4 0.5,0.66 0.85,0.6 1,0.34'),
+  dolman: readShape('0,0.2 0.3,0.44 1,0.26', '0,1.4 0.4,0.9 0.8,0.36 1,0.26'),
+  bishop: readShape(
+    '0,0.12 0.3,0.36 0.6,0.64 0.84,1 0.93,0.8 1,0.24',
+    '0,0.16 0.4,0.5 0.8,1 0.93,0.86 1,0.22',
+  ),
+  balloon: readShape(
+    '0,0.14 0.1,0.6 0.42,1.5 0.74,1.5 0.93,0.8 1,0.22',
+    '0,0.2 0.35,0.8 0.7,1.2 0.93,0.7 1,0.2',
+  ),
+  bell: readShape('0,0.08 0.3,0.2 0.6,0.36 1,1.5', '0,0.14 0.5,0.3 0.75,0.6 1,1.5'),
+  'leg-of-mutton': readShape(
+    '0,0.2 0.1,0.8 0.28,1.35 0.48,0.7 0.66,0.14 1,0.1',
+    '0,0.2 0.34,0.5 0.6,0.12 1,0.1',
+  ),
 };
 
 /** A puffed head keeps its size whatever comes below it; `reach` is the sleeve's length in pattern centimeters. */
 function puff(reach: number): SleeveShape {
-  if (reach <= 31) {
-    return {
-      outer: [
-        [0, 0.2],
-        [0.2, 0.8],
-        [0.55, 1.2],
-        [0.85, 0.9],
-        [1, 0.18],
-      ],
-      inner: [
-        [0, 0.2],
-        [0.6, 0.5],
-        [1, 0.14],
-      ],
-    };
-  }
-  return {
-    outer: [
-      [0, 0.2],
-      [4 / reach, 0.85],
-      [9.5 / reach, 1.15],
-      [16 / reach, 0.7],
-      [19.5 / reach, 0.2],
-      [1, 0.18],
-    ],
-    inner: [
-      [0, 0.2],
-      [0.3, 0.4],
-      [0.5, 0.18],
-      [1, 0.16],
-    ],
-  };
+  if (reach <= 31) return readShape('0,0.2 0.2,0.8 0.55,1.2 0.85,0.9 1,0.18', '0,0.2 0.6,0.5 1,0.14');
+  const [rise, top, fall, end] = [4, 9.5, 16, 19.5].map((down) => down / reach);
+  return readShape(
+    `0,0.2 ${rise},0.85 ${top},1.15 ${fall},0.7 ${end},0.2 1,0.18`,
+    '0,0.2 0.3,0.4 0.5,0.18 1,0.16',
+  );
 }
 
 /** The shape of a kind of sleeve that reaches that many pattern centimeters down the arm. */

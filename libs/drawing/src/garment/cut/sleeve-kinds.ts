@@ -24,6 +24,9 @@ export const SLEEVES = [
 
 export type SleeveName = (typeof SLEEVES)[number];
 
+/** Whether a sleeve's head stands up. */
+export const isRaised = (kind: SleeveName): boolean => ['puff', 'leg-of-mutton', 'balloon'].includes(kind);
+
 /** Length of each sleeve along its outer edge, in centimeters from the shoulder point. */
 export const SLEEVE_LENGTH = {
   sleeveless: 0,

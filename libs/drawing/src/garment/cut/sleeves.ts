@@ -7,7 +7,7 @@ import { capSleeve, flutter } from './short-sleeves';
 import { armOf } from './sleeve-arm';
 import type { Arm } from './sleeve-arm';
 import { finishOf, shares } from './sleeve-finish';
-import { SLEEVE_LENGTH } from './sleeve-kinds';
+import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
 /** Cuts the right sleeve, in inches on the body; undefined where the arm is bare. */
@@ -91,7 +91,6 @@ function edgesOf(
   { at, reach, width }: Arm,
   { cleft, crease }: ArmForm,
 ): Record<'outer' | 'inner' | 'end', Curve> & { creased: boolean } {
-  const raised = kind === 'puff' || kind === 'leg-of-mutton' || kind === 'balloon';
   const last = at(reach, -width);
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
@@ -106,7 +105,7 @@ function edgesOf(
     // A shoulder that drops goes on down the arm.
     outer: smoothCurve(
       [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3)],
-      { start: raised ? point(0.5, -1) : point(0.9, 1) },
+      { start: isRaised(kind) ? point(0.5, -1) : point(0.9, 1) },
     ),
     inner: smoothCurve([underarm, ...below, last], {
       ...(crease === undefined ? {} : { start: point(0.06, 1) }),
@@ -117,7 +116,7 @@ function edgesOf(
 
 /** Gathers where fullness is set into the armhole. */
 function headFolds(kind: SleeveName, armhole: Curve): Curve[] {
-  if (kind !== 'puff' && kind !== 'leg-of-mutton' && kind !== 'balloon') return [];
+  if (!isRaised(kind)) return [];
   return shares(4).map((share, index) => {
     const root = along(armhole, share * 0.42);
     return straight(root, point(root.x + 0.9 + (index % 2) * 0.6, root.y - 0.4 + share * 1.2));
@@ -138,15 +137,14 @@ const rings = (at: Arm['at'], end: number, width: number): Curve[] => {
 };
 
 /** Two folds in the crook of a long sleeve. */
-const elbowFolds = ({ at, reach, width }: Arm): Curve[] => [
-  smoothCurve([
-    at(reach * 0.5, -width * 0.98),
-    at(reach * 0.5, -width * 0.6),
-    at(reach * 0.43, -width * 0.26),
-  ]),
-  smoothCurve([
-    at(reach * 0.56, -width * 0.98),
-    at(reach * 0.59, -width * 0.6),
-    at(reach * 0.6, -width * 0.3),
-  ]),
-];
+const elbowFolds = ({ at, reach, width }: Arm): Curve[] =>
+  [
+    [0.5, 0.5, 0.43, 0.26],
+    [0.56, 0.59, 0.6, 0.3],
+  ].map(([crook, middle, end, far]) =>
+    smoothCurve([
+      at(reach * crook!, -width * 0.98),
+      at(reach * middle!, -width * 0.6),
+      at(reach * end!, -width * far!),
+    ]),
+  );

@@ -87,8 +87,8 @@ export const outerwearCutters: Cutters = {
       ...where(frame, 67, 'hip-pockets', () => weltPockets(frame.pen, point(15.4, 52))),
     ],
   ),
-  'wool-coat': coat({ length: 'jacket-long', fit: 'straight-easy', buttons: 3 }, (frame) =>
-    where(frame, 64, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(60) * 0.62, 60), 12)),
+  'wool-coat': coat({ length: 'jacket-long', buttons: 3 }, (frame) =>
+    where(frame, 57, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(53) * 0.62, 53), 12)),
   ),
   'cocoon-coat': coat(
     {

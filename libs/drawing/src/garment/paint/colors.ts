@@ -39,7 +39,7 @@ const BLACK = 0.2;
 const PALE = 0.78;
 
 /** The least lightness that cloth is painted with: what is blacker would swallow its own seams. */
-const LEAST_LIGHTNESS = 0.12;
+const LEAST_LIGHTNESS = 0.145;
 
 /** The gray of light on black cloth. */
 const DARK_LIGHT = '#8d8a9a';
