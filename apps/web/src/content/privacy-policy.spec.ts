@@ -65,6 +65,7 @@ describe('what the browser remembers', () => {
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
     fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, kept: [] },
+    wardrobeList: 'a wrap dress',
     couponCode: 'ANNA10',
     profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,

@@ -46,6 +46,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'the garment that you are checking, until you forget it or sign out',
   },
   {
+    key: 'wardrobeList',
+    purpose: 'a list of pieces that is not yet in your wardrobe, until it is or you sign out',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

@@ -91,7 +91,8 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-function explainGarment(
+/** What speaks most for a garment on the user; null where nothing does. */
+export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[] | null,
   { rules, nameOf }: LoadedCatalog,

@@ -36,6 +36,7 @@ export const DRAFT_KEYS = {
   measurementsBefore: inBrowser,
   measuringUnit: untilAccount,
   fittingRoom: inBrowser,
+  wardrobeList: inBrowser,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,

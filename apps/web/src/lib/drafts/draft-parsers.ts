@@ -111,6 +111,9 @@ const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
   };
 };
 
+/** As much as a list of pieces is sent. */
+const MAX_LIST_TEXT = 400_000;
+
 const isLevel = (value: unknown) => (VERDICT_LEVELS as readonly unknown[]).includes(value);
 
 function isRange(stored: unknown): boolean {
@@ -180,6 +183,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   measurementsBefore: tape,
   measuringUnit: oneOf(['in', 'cm']),
   fittingRoom: garmentDraft,
+  wardrobeList: (stored) => (typeof stored === 'string' ? stored.slice(0, MAX_LIST_TEXT) : null),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

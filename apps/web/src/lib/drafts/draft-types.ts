@@ -76,6 +76,8 @@ export interface Drafts extends EditDrafts {
   measuringUnit: LengthUnit | null;
   /** The garment that is being tried: in words, and as it was read or tapped together. */
   fittingRoom: GarmentDraft | null;
+  /** A list of pieces that is not added yet, or what of it could not be, as it was typed. */
+  wardrobeList: string | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;

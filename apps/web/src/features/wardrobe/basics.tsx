@@ -1,0 +1,89 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import { LineIcon } from '../../ui/line-icon';
+import { AddProblem } from './add-problem';
+import { addLines, useShownPieces } from './api';
+import styles from './basics.module.css';
+import messages from './basics.messages.en';
+import { BASICS } from './basics-list';
+import { useAdding } from './use-adding';
+
+const t = translator(messages.basics);
+
+const CHECK_MARK = 'M20 6 9 17l-5-5';
+
+interface BasicsProps {
+  /** Called with what was added, for its colors. */
+  onAdded: (pieces: readonly WardrobePiece[]) => void;
+  onWords: () => void;
+  onUnlock: () => void;
+}
+
+/** The way into an empty wardrobe: what most people have, to be tapped. */
+export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
+  const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
+  const { refresh } = useShownPieces();
+  const { busy, error, add } = useAdding();
+  const names = BASICS.map(({ name }) => name).filter((name) => owned.has(name));
+  const toggle = (name: string) =>
+    setOwned((now) => {
+      const next = new Set(now);
+      if (!next.delete(name)) next.add(name);
+      return next;
+    });
+  const addOwned = () =>
+    add(
+      names.join('\n'),
+      (id) => addLines(id, names),
+      async (added) => {
+        if (added) onAdded(added.items);
+        await refresh();
+      },
+    );
+  return (
+    <section className={styles['basics']}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+      </div>
+      <ul className={styles['grid']} aria-label={t('list')}>
+        {BASICS.map(({ name, garment }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={classNames(styles['basic'], owned.has(name) && styles['owned'])}
+              aria-pressed={owned.has(name)}
+              onClick={() => toggle(name)}
+            >
+              <Flat garment={garment} className={styles['flat']} />
+              <span className={styles['name']}>{name}</span>
+              {owned.has(name) ? (
+                <span className={styles['mark']}>
+                  <LineIcon path={CHECK_MARK} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddProblem error={error} onUnlock={onUnlock} />
+      <div className={styles['actions']}>
+        <Button
+          className={styles['add'] ?? ''}
+          busy={busy}
+          aria-disabled={names.length === 0}
+          onClick={() => void (names.length === 0 || addOwned())}
+        >
+          {t('add', { count: names.length })}
+        </Button>
+        <Button variant="quiet" onClick={onWords}>
+          {t('words')}
+        </Button>
+      </div>
+    </section>
+  );
+}
