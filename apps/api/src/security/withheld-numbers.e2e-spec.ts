@@ -63,6 +63,7 @@ const ADVICE: Record<string, string> = {
   'GET /api/outfits/suggestions': '/outfits/suggestions?occasion=work&season=fall&from=catalog&seed=7',
   'GET /api/outfits/this-week': '/outfits/this-week',
   'GET /api/outfits/openings': '/outfits/openings',
+  'GET /api/outfits/openings/:id': '/outfits/openings/PIECE',
   'GET /api/packing-lists': '/packing-lists',
   'GET /api/packing-lists/:id': `/packing-lists/${JOURNEY.id}`,
   'GET /api/follow-ups': '/follow-ups',

@@ -38,7 +38,7 @@ export class OwnCandidatesService {
 
   /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
-    const user = await this.users.current(userId);
+    const user = toShownUser(await this.users.current(userId));
     const profile = user.measurements && user.bodyType ? this.profiles.of(user) : null;
     return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }

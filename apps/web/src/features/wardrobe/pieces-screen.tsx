@@ -16,7 +16,6 @@ import type { PieceFilter } from './piece-filter';
 import { ALL_PIECES, isFiltered, isOwned, WISHES } from './piece-filter';
 import { ShownPieces } from './shown-pieces';
 import type { Done } from './undo-note';
-import { UndoNote } from './undo-note';
 import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
@@ -58,15 +57,14 @@ function usePieceFilter(onChange: (selected: null) => void) {
 interface PiecesScreenProps {
   /** What waits to be sent. */
   waiting: readonly Write[];
-  /** What was done last, to be undone. */
-  done: Done | null;
+  /** Called with what was done to several pieces, to be undone. */
   onDone: (done: Done | null) => void;
   onOpen: (piece: WardrobePiece) => void;
   onAdd: () => void;
 }
 
 /** The pieces of a wardrobe, with what can be done to many of them. */
-export function PiecesScreen({ waiting, done, onDone, onOpen, onAdd }: PiecesScreenProps) {
+export function PiecesScreen({ waiting, onDone, onOpen, onAdd }: PiecesScreenProps) {
   const { selected, setSelected, toggle } = useSelection();
   const { filter, change } = usePieceFilter(setSelected);
   const { data } = usePieces(filter, null);
@@ -78,7 +76,10 @@ export function PiecesScreen({ waiting, done, onDone, onOpen, onAdd }: PiecesScr
         quota={useQuota(data)}
         onSearch={search}
         selecting={canSelect ? selected !== null : undefined}
-        onSelect={() => setSelected((now) => (now ? null : new Map()))}
+        onSelect={() => {
+          setSelected((now) => (now ? null : new Map()));
+          onDone(null);
+        }}
         onAdd={onAdd}
       />
       {data ? (
@@ -100,11 +101,8 @@ export function PiecesScreen({ waiting, done, onDone, onOpen, onAdd }: PiecesScr
           <Advice />
         </Stack>
       ) : null}
-      <div className={styles['below']}>
-        {done ? (
-          <UndoNote key={[done.what, ...done.ids].join()} done={done} onUndone={() => onDone(null)} />
-        ) : null}
-        {selected ? (
+      {selected ? (
+        <div className={styles['below']}>
           <BulkBar
             pieces={[...selected.values()]}
             onDone={(what) => {
@@ -112,8 +110,8 @@ export function PiecesScreen({ waiting, done, onDone, onOpen, onAdd }: PiecesScr
               onDone(what);
             }}
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </>
   );
 }

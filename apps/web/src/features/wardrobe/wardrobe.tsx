@@ -10,7 +10,9 @@ import { ALL_PIECES } from './piece-filter';
 import { PieceSheet } from './piece-sheet';
 import { PiecesScreen } from './pieces-screen';
 import type { Done } from './undo-note';
+import { UndoNote } from './undo-note';
 import { useWaiting } from './use-waiting';
+import styles from './wardrobe.module.css';
 import { listWaitingPieces } from './with-waiting';
 
 /** The garments that the user owns, of those on the first page, newest first; and whether there is nothing at all. */
@@ -38,8 +40,13 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         ) : isEmpty ? (
           <Basics onAdded={setColoring} onWords={add} onUnlock={onUnlock} />
         ) : (
-          <PiecesScreen waiting={waiting} done={done} onDone={setDone} onOpen={setOpened} onAdd={add} />
+          <PiecesScreen waiting={waiting} onDone={setDone} onOpen={setOpened} onAdd={add} />
         )}
+        {done ? (
+          <div className={styles['below']}>
+            <UndoNote key={[done.what, ...done.ids].join()} done={done} onUndone={() => setDone(null)} />
+          </div>
+        ) : null}
         <AddPieces
           open={isAdding}
           onClose={() => setIsAdding(false)}
