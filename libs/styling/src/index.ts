@@ -42,7 +42,7 @@ export type { RestedComposition } from './outfits/compose-rested';
 export { scoreHarmony } from './outfits/harmony';
 export type { SeenPiece } from './outfits/harmony';
 export type { LookBook } from './outfits/look-book';
-export { countOpenings, countPartners, findGaps } from './outfits/openings';
+export { countOpenings, findGaps } from './outfits/openings';
 export type { Gap } from './outfits/openings';
 export { packSuitcase } from './outfits/pack';
 export type { PackedOutfit, Packing, PackingQuestion } from './outfits/pack';

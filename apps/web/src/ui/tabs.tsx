@@ -16,7 +16,14 @@ interface TabsProps<Id extends string> {
 }
 
 /** Tabs as WAI-ARIA describes them: arrows, Home and End move between them, Tab leads into the panel. */
-export function Tabs<Id extends string>({ label, tabs, active, onChange, framed = false, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  active,
+  onChange,
+  framed = false,
+  children,
+}: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: Id) => `${baseId}-tab-${id}`;

@@ -42,29 +42,6 @@ export function countOpenings(
   return counts;
 }
 
-/** In how many looks the other pieces of a wardrobe go with one of them, by their keys; none that goes with it in no look. */
-export function countPartners(
-  lookBook: CompiledLookBook,
-  pieces: readonly OutfitPiece[],
-  key: string,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { look, slots } of findLookPieces(lookBook, pieces)) {
-    const question = askFor(look);
-    const partners = new Set<string>();
-    for (const [slot, candidates] of slots) {
-      const one = candidates.find(({ piece }) => pieceKey(piece) === key);
-      if (!one) continue;
-      for (const [other, others] of slots)
-        for (const candidate of other === slot ? [] : others)
-          if (!findPairVeto(candidate, other, one, slot, question)) partners.add(pieceKey(candidate.piece));
-    }
-    partners.delete(key);
-    for (const partner of partners) counts.set(partner, (counts.get(partner) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /**
  * Which single pieces would complete the most looks: of every slot the best, the most first, then what suits more. What the
  * wardrobe has for a slot already opens nothing there.

@@ -41,7 +41,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     all: [...new Map(all.map((each) => [keyOf(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
-    explain: ({ garment }) => explainGarment(garment, features, loaded),
+    explain: ({ garment }) => explainGarment(garment, features, loaded)[0] ?? null,
   };
 }
 
@@ -91,13 +91,12 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-/** What speaks most for a garment on the user; null where nothing does. */
+/** What speaks for a garment on the user, the strongest first. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[] | null,
   { rules, nameOf }: LoadedCatalog,
-): string | null {
+): string[] {
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  const { reasons } = explain(compiled, features ?? [], 0, nameOf);
-  return reasons[0]?.description ?? null;
+  return explain(compiled, features ?? [], 0, nameOf).reasons.map(({ description }) => description);
 }

@@ -1,11 +1,13 @@
-import type { Category } from '@figura/contracts';
-import { countOpenings, countPartners, pieceKey } from '@figura/styling';
+import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
+import { countOpenings, pieceKey, scoreHarmony } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import { explainGarment, fitPieces, type Candidate } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import type { Companion, CompanionsResponse } from './openings.dto';
 
 const SHOWN_PARTNERS = 3;
+/** A sentence that is taken in at a glance. */
+const SHORT_WORDS = 14;
 
 /** What dresses the rest of a body beside a piece, by the category of the piece. */
 const BESIDE: Readonly<Partial<Record<Category, readonly Category[]>>> = {
@@ -31,25 +33,29 @@ export const findCompanions = createCatalogTask(
     const own = fitPieces(material.pieces, material.features, loaded);
     const piece = own.find((each) => each.id === id);
     if (!piece) return null;
-    const key = pieceKey(piece);
-    const counts = countPartners(loaded.lookBook, own, key);
-    const countOf = (each: Candidate) => counts.get(pieceKey(each)) ?? 0;
+    const { category } = piece.garment;
     const ranked = own
       .filter((each) => each !== piece)
-      .sort((a, b) => countOf(b) - countOf(a) || b.score - a.score);
-    const wornWith = (BESIDE[piece.garment.category] ?? []).flatMap(
-      (category) => ranked.find(({ garment }) => garment.category === category) ?? [],
+      .map((each) => ({ each, harmony: scoreHarmony(loaded.lookBook, [piece, each]) }))
+      .sort((a, b) => b.harmony - a.harmony || b.each.score - a.each.score)
+      .map(({ each }) => each);
+    const wornWith = (BESIDE[category] ?? []).flatMap(
+      (beside) => ranked.find(({ garment }) => garment.category === beside) ?? [],
     );
+    const isPartner = ({ garment }: Candidate) =>
+      garment.category !== category && CLOTHING_CATEGORIES.includes(garment.category);
     return {
-      opens: countOpenings(loaded.lookBook, own).get(key)!,
-      goesWith: ranked
-        .filter((each) => countOf(each) > 0)
-        .slice(0, SHOWN_PARTNERS)
-        .map(toCompanion),
+      opens: countOpenings(loaded.lookBook, own).get(pieceKey(piece))!,
+      goesWith: ranked.filter(isPartner).slice(0, SHOWN_PARTNERS).map(toCompanion),
       wornWith: wornWith.map(toCompanion),
-      sentence: isExplained ? explainGarment(piece.garment, material.features, loaded) : null,
+      sentence: isExplained ? chooseSentence(explainGarment(piece.garment, material.features, loaded)) : null,
     };
   },
 );
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
+
+/** The strongest reason that is short, else the strongest; null without any. */
+function chooseSentence(reasons: readonly string[]): string | null {
+  return reasons.find((reason) => reason.split(' ').length <= SHORT_WORDS) ?? reasons[0] ?? null;
+}

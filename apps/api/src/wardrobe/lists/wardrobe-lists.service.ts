@@ -88,13 +88,18 @@ export class WardrobeListsService {
       const made = attempt(() => this.toPiece('', requireFields(fields), requireGarment(words)));
       if (!(made instanceof DomainError)) return { line, text, ...toReadPiece(made), garment: made.garment };
       const code = made.code as UnaddedLine['code'];
-      const said = fields instanceof DomainError ? { name: text } : toReadPiece({ ...fields, name: fields.words });
+      const said =
+        fields instanceof DomainError ? { name: text } : toReadPiece({ ...fields, name: fields.words });
       return { line, text, ...said, code, error: made.message };
     });
     const table = columns ? null : findTable(texts);
     // Words between commas that can all be read need no names of columns.
     const isTable = table && (table.delimiter !== ',' || lines.some(({ garment }) => !garment));
-    return { lines, header, ...(isTable && { table: { ...table, rows: table.rows.map((row) => [...row]) } }) };
+    return {
+      lines,
+      header,
+      ...(isTable && { table: { ...table, rows: table.rows.map((row) => [...row]) } }),
+    };
   }
 
   private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {

@@ -22,8 +22,7 @@ export function AddList(props: WayProps) {
   const [said, setSaid] = useState('');
   const { busy, error, add } = useAdding();
   const text = draft ?? '';
-  const readText = (list: string) =>
-    add(list, () => readLines(list.split('\n')), setRead);
+  const readText = (list: string) => add(list, () => readLines(list.split('\n')), setRead);
   const pasteAgain = () => {
     setRead(null);
     setSaid('');
@@ -55,7 +54,9 @@ export function AddList(props: WayProps) {
             return;
           }
           setSaid(sentence);
-          setDraft([...(read.header === null ? [] : [read.header]), ...rest.map((line) => line.text)].join('\n'));
+          setDraft(
+            [...(read.header === null ? [] : [read.header]), ...rest.map((line) => line.text)].join('\n'),
+          );
           setRead({ ...read, lines: rest });
         }}
       />

@@ -70,7 +70,8 @@ export default {
   photo: {
     choose: 'Choose a photo',
     another: 'Another photo',
-    about: 'Kept on your account only, any size. Nothing is recognized in it, and where and when it was taken is removed.',
+    about:
+      'Kept on your account only, any size. Nothing is recognized in it, and where and when it was taken is removed.',
     kept: 'kept on your account only, any size',
     taps: 'We cannot see what it is made of. Three taps:',
     kind: 'What it is',

@@ -54,7 +54,12 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
       <Flat garment={now.garment} className={styles['flat']} />
       <div>
         <p className={styles['name']}>{now.name}</p>
-        <ColorChoice label={t('color', { name: now.name })} hidesLabel garment={now.garment} onChange={choose} />
+        <ColorChoice
+          label={t('color', { name: now.name })}
+          hidesLabel
+          garment={now.garment}
+          onChange={choose}
+        />
         {state === 'failed' ? <p role="alert">{t('failure')}</p> : null}
       </div>
     </div>
@@ -65,6 +70,8 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
 function renameByColor({ name, garment: { colors } }: WardrobePiece, color: string): string {
   const before = colors[0]?.name.toLowerCase();
   const noun =
-    before !== undefined && name.toLowerCase().startsWith(`${before} `) ? name.slice(before.length + 1) : name;
+    before !== undefined && name.toLowerCase().startsWith(`${before} `)
+      ? name.slice(before.length + 1)
+      : name;
   return `${color} ${/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun}`;
 }

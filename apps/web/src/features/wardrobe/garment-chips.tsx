@@ -106,7 +106,9 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
       <KindPicker
         title={t('tapNearest')}
         chosen={garment?.type ?? null}
-        onChoose={(picked) => onChoose((now) => (now?.type === picked.type ? now : bareGarment(picked, now?.colors)))}
+        onChoose={(picked) =>
+          onChoose((now) => (now?.type === picked.type ? now : bareGarment(picked, now?.colors)))
+        }
       />
     );
   if (!choice)
@@ -122,7 +124,10 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
   return (
     <ChoiceChips
       label={what}
-      options={choice.values.map((value) => ({ value, label: VALUE_NAMES[choice.attribute]?.[value] ?? value }))}
+      options={choice.values.map((value) => ({
+        value,
+        label: VALUE_NAMES[choice.attribute]?.[value] ?? value,
+      }))}
       value={answerOf(garment, choice) ?? ''}
       onChange={(value) => onChoose((now) => now && answer(now, choice, value))}
     />

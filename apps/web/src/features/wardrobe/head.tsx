@@ -51,9 +51,7 @@ export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps)
               {t('select')}
             </Tool>
           )}
-          <Button onClick={onAdd}>
-            {t('add')}
-          </Button>
+          <Button onClick={onAdd}>{t('add')}</Button>
         </div>
       </div>
       {isSearching ? <SearchField onSearch={onSearch} /> : null}

@@ -119,7 +119,10 @@ async function sendLines(
   }
   const asRead = lines.filter(({ tappedId }) => tappedId === null);
   if (asRead.length === 0) return { pieces: isWaiting ? null : pieces, rest: [] };
-  const texts = [...(header === null ? [] : header.split('\n')), ...asRead.flatMap(({ text }) => text.split('\n'))];
+  const texts = [
+    ...(header === null ? [] : header.split('\n')),
+    ...asRead.flatMap(({ text }) => text.split('\n')),
+  ];
   const added = await addLines(id, texts);
   if (!added) return { pieces: null, rest: [] };
   const rest = added.rest.map((left) => ({ ...left, name: left.text }));

@@ -48,8 +48,6 @@ export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: Na
       <p className={styles['small']}>{t('lead')}</p>
       {columns.map((column, index) => (
         <SelectField
-          // Columns have nothing but their place.
-          // eslint-disable-next-line react/no-array-index-key
           key={index}
           label={t('column', { number: index + 1, sample: rows.map((row) => row[index]).join(', ') })}
           options={OPTIONS}

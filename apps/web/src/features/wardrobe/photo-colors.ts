@@ -59,4 +59,5 @@ function findNearest(rgb: Rgb): Color {
 
 const toRgb = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-const toHex = (rgb: Rgb): string => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+const toHex = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -17,8 +17,8 @@ import type { Color } from './colors';
 const t = translator(messages.photo);
 
 /** The kinds that are photographed most, in the order of their chips. */
-const NEAREST = ['top', 'sweater', 'shirt', 'jacket', 'dress', 'skirt', 'trousers', 'jeans', 'shoe'].map((type) =>
-  GARMENT_KINDS.find((kind) => kind.type === type)!,
+const NEAREST = ['top', 'sweater', 'shirt', 'jacket', 'dress', 'skirt', 'trousers', 'jeans', 'shoe'].map(
+  (type) => GARMENT_KINDS.find((kind) => kind.type === type)!,
 );
 /** Fits that are told apart at a glance. */
 const MAX_FITS = 4;
@@ -46,13 +46,20 @@ export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
       <ChoiceChips
         label={t('kind')}
         options={
-          isRare ? [...options, { value: garment.type, label: kindOf(garment)?.name ?? garment.type }] : options
+          isRare
+            ? [...options, { value: garment.type, label: kindOf(garment)?.name ?? garment.type }]
+            : options
         }
         value={garment?.type ?? ''}
         onChange={(type) => pick(usualGarment(NEAREST.find((kind) => kind.type === type)!))}
       />
       <div>
-        <Button variant="quiet" size="small" aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isPicking}
+          onClick={() => setIsPicking(!isPicking)}
+        >
           {t('otherKind')}
         </Button>
       </div>

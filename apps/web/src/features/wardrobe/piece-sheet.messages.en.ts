@@ -10,7 +10,8 @@ export default {
     inWash: 'In the wash: nothing suggests it.',
     notForASeason: 'Not worn for a season.',
     opens: 'Takes part in {count, plural, one {one outfit} other {# outfits}} of what you own.',
-    goesWith: '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
+    goesWith:
+      '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
   },
   wear: {
     wear: 'Wore it today',

@@ -78,7 +78,11 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
   return (
     <Stack gap={3}>
       <PieceLook piece={piece} />
-      {piece.wish ? <WishTools piece={piece} onChange={change} /> : <WearPiece piece={piece} onChange={change} />}
+      {piece.wish ? (
+        <WishTools piece={piece} onChange={change} />
+      ) : (
+        <WearPiece piece={piece} onChange={change} />
+      )}
       <PieceTools piece={piece} onChange={change} onView={setView} onTakenOut={onTakenOut} />
       {piece.wish ? (
         <PieceAlike id={piece.id} />

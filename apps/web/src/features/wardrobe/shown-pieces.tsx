@@ -28,7 +28,9 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{data ? (isFiltered(filter) ? t('found', data) : null) : t('loading')}</VisuallyHidden>
+        <VisuallyHidden>
+          {data ? (isFiltered(filter) ? t('found', data) : null) : t('loading')}
+        </VisuallyHidden>
       </div>
       {data ? <OverLimit page={data} /> : null}
       {!data ? (
@@ -50,15 +52,18 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
 }
 
 /** What is said where nothing is found that is no search. */
-const NOTHING = { wishes: 'nothingWished', 'in-wash': 'nothingInWash', 'taken-out': 'nothingTakenOut' } as const;
+const NOTHING = {
+  wishes: 'nothingWished',
+  'in-wash': 'nothingInWash',
+  'taken-out': 'nothingTakenOut',
+} as const;
 
 /** After a refund: what there is stays, to be read, exported and taken out. */
 function OverLimit({ page: { held, wishes, limit } }: { page: WardrobeResponse }) {
   if (held + wishes <= limit) return null;
   return (
     <p className={styles['note']}>
-      {t('overLimit', { count: held + wishes, limit })}{' '}
-      <TextLink to={paths.settings}>{t('export')}</TextLink>
+      {t('overLimit', { count: held + wishes, limit })} <TextLink to={paths.settings}>{t('export')}</TextLink>
     </p>
   );
 }

@@ -23,7 +23,11 @@ interface UnreadLineProps {
 }
 
 /** A line in which no garment was found: why, and what it may be. */
-export function UnreadLine({ line: { line, text, name, code, error = '' }, onTapped, onLeaveOut }: UnreadLineProps) {
+export function UnreadLine({
+  line: { line, text, name, code, error = '' },
+  onTapped,
+  onLeaveOut,
+}: UnreadLineProps) {
   const [isPicking, setIsPicking] = useState(false);
   const tap = async (picked: Garment) => onTapped(await readAs(name, picked));
   const button = (label: string, onClick: () => void) => (

@@ -14,13 +14,16 @@ export function withWaiting(piece: WardrobePiece, writes: readonly Write[]): War
     const { id, date } = params?.path ?? {};
     if (id !== now.id) return now;
     if (path === '/wardrobe/{id}' && method === 'PATCH') {
-      const { wish = now.wish, inWash = now.inWash } = body as ChangePieceDto;
-      return { ...now, wish, inWash };
+      const { wish, inWash } = body as ChangePieceDto;
+      return { ...now, wish: wish ?? now.wish, inWash: inWash ?? now.inWash };
     }
     if (path !== '/wardrobe/{id}/wears/{date}' || date === undefined) return now;
     return setWornDay(now, date, method === 'PUT');
   }, piece);
 }
+
+/** What a waiting request adds, which names a garment as it was shown here. */
+type AddedPiece = Omit<AddPieceDto, 'garment'> & { garment?: Garment };
 
 /** A piece that is added once there is a network. */
 interface WaitingPiece {
@@ -40,8 +43,9 @@ export function listWaitingPieces(writes: readonly Write[]): WaitingPiece[] {
         return (body as AddLinesDto).texts
           .filter((text) => text.trim() !== '')
           .map((name, line) => ({ key: `${(body as AddLinesDto).id} ${line}`, garment: null, name }));
-      const { id = subject.name, wish, garment = null, name = subject.name } = body as AddPieceDto;
-      return path === '/wardrobe' && !wish ? [{ key: id, garment, name }] : [];
+      const { id, wish, garment, name } = body as AddedPiece;
+      if (path !== '/wardrobe' || wish) return [];
+      return [{ key: id ?? subject.name, garment: garment ?? null, name: name ?? subject.name }];
     })
     .reverse();
 }

@@ -189,7 +189,8 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   const { calls, person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),
     [READ]: aReading,
-    'POST /wardrobe': ({ id, name, garment }: AddPieceDto) => aPiece({ id: id!, name: name!, garment: garment! }),
+    'POST /wardrobe': ({ id, name, garment }: AddPieceDto) =>
+      aPiece({ id: id!, name: name!, garment: garment as WardrobePiece['garment'] }),
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   const words = screen.getByLabelText('What is it?');
@@ -333,7 +334,11 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
 });
 
 it('a piece says what it does, what it goes with, and leads to outfits around it', async () => {
-  const shoe = { id: `1${ID.slice(1)}`, name: 'Red pumps', garment: aGarment({ category: 'Shoes', type: 'pump' }) };
+  const shoe = {
+    id: `1${ID.slice(1)}`,
+    name: 'Red pumps',
+    garment: aGarment({ category: 'Shoes', type: 'pump' }),
+  };
   const { person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),
     [COMPANIONS]: () => ({ opens: 9, goesWith: [shoe], wornWith: [shoe], sentence: 'Falls past the hips.' }),
