@@ -6,6 +6,8 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 import type { Companion, CompanionsResponse } from './openings.dto';
 
 const SHOWN_PARTNERS = 3;
+/** A one-piece is worn in their place. */
+const HALVES: readonly Category[] = ['Tops', 'Bottoms'];
 /** A sentence that is taken in at a glance. */
 const SHORT_WORDS = 14;
 
@@ -42,11 +44,12 @@ export const findCompanions = createCatalogTask(
     const wornWith = (BESIDE[category] ?? []).flatMap(
       (beside) => ranked.find(({ garment }) => garment.category === beside) ?? [],
     );
-    const isPartner = ({ garment }: Candidate) =>
-      garment.category !== category && CLOTHING_CATEGORIES.includes(garment.category);
     return {
       opens: countOpenings(loaded.lookBook, own).get(pieceKey(piece))!,
-      goesWith: ranked.filter(isPartner).slice(0, SHOWN_PARTNERS).map(toCompanion),
+      goesWith: ranked
+        .filter((each) => isWornWith(category, each.garment.category))
+        .slice(0, SHOWN_PARTNERS)
+        .map(toCompanion),
       wornWith: wornWith.map(toCompanion),
       sentence: isExplained ? chooseSentence(explainGarment(piece.garment, material.features, loaded)) : null,
     };
@@ -58,4 +61,10 @@ const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name
 /** The strongest reason that is short, else the strongest; null without any. */
 function chooseSentence(reasons: readonly string[]): string | null {
   return reasons.find((reason) => reason.split(' ').length <= SHORT_WORDS) ?? reasons[0] ?? null;
+}
+
+function isWornWith(category: Category, other: Category): boolean {
+  if (other === category || !CLOTHING_CATEGORIES.includes(other)) return false;
+  if (category === 'One-Piece') return !HALVES.includes(other);
+  return other !== 'One-Piece' || !HALVES.includes(category);
 }

@@ -111,16 +111,23 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
     );
   return (
     <>
-      <PictureCrop file={photo.file} ref={crop} onUnreadable={onUnreadable} />
-      <div className={styles['row']}>
-        {chooser}
-        <p className={styles['small']}>{t('kept')}</p>
+      <div className={styles['crop']}>
+        <PictureCrop file={photo.file} ref={crop} onUnreadable={onUnreadable} />
+        <div>
+          {chooser}
+          <p className={styles['small']}>{t('kept')}</p>
+        </div>
       </div>
       <PhotoTaps garment={garment} colors={photo.colors} onChange={setGarment} />
       {note === null ? null : <Alert tone="info">{note}</Alert>}
       <AddProblem error={error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
-        <Button busy={busy} aria-disabled={garment === null} onClick={() => void (garment && send())}>
+        <Button
+          variant={garment ? 'primary' : 'secondary'}
+          busy={busy}
+          aria-disabled={garment === null}
+          onClick={() => void (garment && send())}
+        >
           {name === null ? t('pick') : t('add', { name: name.charAt(0).toLowerCase() + name.slice(1) })}
         </Button>
       </div>

@@ -25,12 +25,14 @@ const PAUSE_MS = 250;
 function useTypedPiece(words: string) {
   const [changes, setChanges] = useState<readonly GarmentChange[]>([]);
   const paused = usePaused(words, PAUSE_MS);
-  const read = useReadWords(words === '' ? '' : paused);
+  const { data: read, isLoading } = useReadWords(words === '' ? '' : paused);
   const start = words === '' ? null : (read?.garment ?? null);
   const garment = changes.reduce((now, change) => change(now), start);
   const isKnown = garment !== null && (paused === words || changes.length > 0);
   return {
     garment,
+    /** The words were read, or could not be. */
+    isSettled: words !== '' && paused === words && !isLoading,
     piece: isKnown && read ? toPiece(read, garment, words) : null,
     change: (change: GarmentChange) => setChanges((now) => [...now, change]),
     forget: () => setChanges([]),
@@ -49,7 +51,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
   const [added, setAdded] = useState({ name: '', isSent: true, count: 0 });
   const input = useRef<HTMLInputElement>(null);
   const words = text.trim();
-  const { garment, piece, change, forget } = useTypedPiece(words);
+  const { garment, isSettled, piece, change, forget } = useTypedPiece(words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +87,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         <p className={styles['drawn']}>{t('drawn')}</p>
         {garment ? <PiecePicture garment={garment} name={words} className={styles['figure']} /> : null}
       </div>
-      {words === '' ? null : <GarmentChips garment={garment} onChange={change} />}
+      {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>

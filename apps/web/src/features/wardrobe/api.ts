@@ -49,14 +49,13 @@ export function readLines(texts: string[]): Promise<ReadLinesResponse> {
   return dataOf(api.POST(READ_LINES, { body: { texts } }));
 }
 
-/** What a few words would become; of the words before until the answer is there, nothing for none. */
-export function useReadWords(text: string): ReadLine | undefined {
-  const { data } = useSWR(
-    text === '' ? null : [READ_LINES, text],
-    async () => (await readLines([text])).lines[0],
-    { keepPreviousData: true, shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-  return text === '' ? undefined : data;
+/** What a few words would become; of the words before until the answer is there. */
+export function useReadWords(text: string): QueryState<ReadLine | undefined> {
+  return useSWR(text === '' ? null : [READ_LINES, text], async () => (await readLines([text])).lines[0], {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
 }
 
 /** What to have altered, and what to pass on. */

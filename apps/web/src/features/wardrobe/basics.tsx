@@ -6,7 +6,8 @@ import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import { LineIcon } from '../../ui/line-icon';
 import { AddProblem } from './add-problem';
-import { addLines, useShownPieces } from './api';
+import { addPiece, useShownPieces } from './api';
+import { bareGarment } from './bare-garment';
 import styles from './basics.module.css';
 import messages from './basics.messages.en';
 import { BASICS } from './basics-list';
@@ -28,7 +29,8 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const { refresh } = useShownPieces();
   const { busy, error, add } = useAdding();
-  const names = BASICS.map(({ name }) => name).filter((name) => owned.has(name));
+  // The same tap after a failure is the same piece.
+  const [ids] = useState(() => Object.fromEntries(BASICS.map(({ name }) => [name, crypto.randomUUID()])));
   const toggle = (name: string) =>
     setOwned((now) => {
       const next = new Set(now);
@@ -37,10 +39,18 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
     });
   const addOwned = () =>
     add(
-      names.join('\n'),
-      (id) => addLines(id, names),
+      'basics',
+      async () => {
+        const added: WardrobePiece[] = [];
+        // One after another, so that they come in the order of the tiles.
+        for (const { name, garment } of BASICS.filter((basic) => owned.has(basic.name))) {
+          const piece = { id: ids[name]!, name, garment: bareGarment(garment, garment.colors) };
+          added.push(...[await addPiece(piece, name)].filter((each) => each !== null));
+        }
+        return added;
+      },
       async (added) => {
-        if (added) onAdded(added.items);
+        onAdded(added);
         await refresh();
       },
     );
@@ -74,11 +84,13 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       <div className={styles['actions']}>
         <Button
           className={styles['add'] ?? ''}
+          // Nothing to add is no place for the strongest color.
+          variant={owned.size === 0 ? 'secondary' : 'primary'}
           busy={busy}
-          aria-disabled={names.length === 0}
-          onClick={() => void (names.length === 0 || addOwned())}
+          aria-disabled={owned.size === 0}
+          onClick={() => void (owned.size === 0 || addOwned())}
         >
-          {t('add', { count: names.length })}
+          {t('add', { count: owned.size })}
         </Button>
         <Button variant="quiet" onClick={onWords}>
           {t('words')}

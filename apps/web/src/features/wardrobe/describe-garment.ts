@@ -5,15 +5,19 @@ import { kindOf } from '../../ui/garment/kinds';
 
 const MAX_FACTS = 3;
 
-/** What sets a garment apart from others of its kind in a few words, such as `Hem at mid-calf, satin`; empty where nothing is known. */
-export function describeGarment(garment: Garment): string {
+/**
+ * What sets a garment apart from others of its kind in a few words, such as `Hem at mid-calf, satin`; empty where nothing is known.
+ *
+ * @param isWithin whether other words come before it
+ */
+export function describeGarment(garment: Garment, isWithin = false): string {
   const names = (kindOf(garment)?.questions ?? []).flatMap((choice) => {
     const answer = answerOf(garment, choice);
     return (answer !== null && VALUE_NAMES[choice.attribute]?.[answer]) || [];
   });
   return names
     .slice(0, MAX_FACTS)
-    .map((name, index) => (index === 0 ? name : lowerFirst(name)))
+    .map((name, index) => (index === 0 && !isWithin ? name : lowerFirst(name)))
     .join(', ');
 }
 

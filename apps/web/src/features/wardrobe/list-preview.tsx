@@ -93,6 +93,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
       <AddProblem error={error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
         <Button
+          variant={included.length === 0 ? 'secondary' : 'primary'}
           busy={busy}
           aria-disabled={included.length === 0}
           onClick={() => void (included.length === 0 || addIncluded())}

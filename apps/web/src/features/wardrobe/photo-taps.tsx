@@ -20,8 +20,18 @@ const t = translator(messages.photo);
 const NEAREST = ['top', 'sweater', 'shirt', 'jacket', 'dress', 'skirt', 'trousers', 'jeans', 'shoe'].map(
   (type) => GARMENT_KINDS.find((kind) => kind.type === type)!,
 );
-/** Fits that are told apart at a glance. */
-const MAX_FITS = 4;
+/** Fits that are told apart at a glance, close ones first. */
+const GLANCED_FITS = [
+  'semi-fitted',
+  'straight-easy',
+  'oversized',
+  'fitted-hip',
+  'easy-hip',
+  'fitted-thigh',
+  'easy-thigh',
+  'close-shoe',
+  'roomy-shoe',
+];
 
 interface PhotoTapsProps {
   garment: Garment | null;
@@ -69,9 +79,10 @@ export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
       {fit ? (
         <ChoiceChips
           label={t('fit')}
-          options={fit.values
-            .slice(0, MAX_FITS)
-            .map((value) => ({ value, label: VALUE_NAMES[fit.attribute]?.[value] ?? value }))}
+          options={GLANCED_FITS.filter((value) => fit.values.includes(value)).map((value) => ({
+            value,
+            label: VALUE_NAMES[fit.attribute]?.[value] ?? value,
+          }))}
           value={answerOf(garment, fit) ?? ''}
           onChange={(value) => onChange(withAnswer(garment, fit, value))}
         />

@@ -40,5 +40,5 @@ export function PreviewLine({ line: { name, garment, price, isIncluded }, onTogg
 function describeLine(garment: NonNullable<ListedLine['garment']>): string {
   const kind = kindOf(garment)?.name ?? garment.type.replaceAll('-', ' ');
   const [color] = garment.colors;
-  return [kind, color?.name.toLowerCase(), describeGarment(garment)].filter(Boolean).join(' · ');
+  return [kind, color?.name.toLowerCase(), describeGarment(garment, true)].filter(Boolean).join(' · ');
 }

@@ -26,7 +26,7 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
   const { data, error } = answer;
   if (!data && error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
   return (
-    <>
+    <div>
       <div role="status">
         <VisuallyHidden>
           {data ? (isFiltered(filter) ? t('found', data) : null) : t('loading')}
@@ -47,7 +47,7 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
       ) : (
         <Pages {...props} cursor={null} />
       )}
-    </>
+    </div>
   );
 }
 
