@@ -127,7 +127,7 @@ test('pieces are selected together, and one is worn, washed, taken out and put b
   const sheet = page.getByRole('dialog', { name: 'burgundy skirt' });
   // Worn with the user's own pieces.
   await expect(sheet.getByAltText(/^You in /)).toBeVisible();
-  await expect(sheet.getByText('goes with these three')).toBeVisible();
+  await expect(sheet.getByText('goes with these two')).toBeVisible();
   await expectGoodInBothThemes(page);
   await expectRoomForLargeText(page);
   await sheet.getByRole('button', { name: 'Wore it today' }).press('Enter');

@@ -6,6 +6,7 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 import type { Companion, CompanionsResponse } from './openings.dto';
 
 const SHOWN_PARTNERS = 3;
+const PARTNERS: readonly Category[] = [...CLOTHING_CATEGORIES, 'Shoes'];
 /** A one-piece is worn in their place. */
 const HALVES: readonly Category[] = ['Tops', 'Bottoms'];
 /** A sentence that is taken in at a glance. */
@@ -64,7 +65,7 @@ function chooseSentence(reasons: readonly string[]): string | null {
 }
 
 function isWornWith(category: Category, other: Category): boolean {
-  if (other === category || !CLOTHING_CATEGORIES.includes(other)) return false;
+  if (other === category || !PARTNERS.includes(other)) return false;
   if (category === 'One-Piece') return !HALVES.includes(other);
   return other !== 'One-Piece' || !HALVES.includes(category);
 }

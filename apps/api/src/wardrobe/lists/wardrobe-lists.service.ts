@@ -2,7 +2,7 @@ import type { ReadWords, TextError } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
-import { readListRows } from '../../garments/read-in-thread';
+import { readListRows, readRows } from '../../garments/read-in-thread';
 import { requireGarment } from '../../garments/read-question';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -23,6 +23,9 @@ import { joinNotes, readPieceFields, type PieceFields } from './piece-fields';
 import { findTable, readList, type List, type ListRow } from './read-list';
 
 const t = translator(messages.lists);
+
+/** So many are read sooner than a thread is asked: while they are typed. */
+const FEW_ROWS = 2;
 
 /** What became of a list. */
 export interface AddedList {
@@ -141,10 +144,9 @@ export class WardrobeListsService {
     currency: string,
   ): Promise<{ row: Row; fields: PieceFields | DomainError; words: ReadWords | TextError }[]> {
     const sorted = rows.map((row) => attempt(() => readPieceFields(row, currency)));
-    const read = await this.threads.run(
-      readListRows,
-      sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source)),
-    );
+    const sources = sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source));
+    const read =
+      sources.length <= FEW_ROWS ? readRows(sources) : await this.threads.run(readListRows, sources);
     return rows.map((row, index) => ({ row, fields: sorted[index]!, words: read[index]! }));
   }
 

@@ -55,7 +55,7 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
       <div>
         <p className={styles['name']}>{now.name}</p>
         <ColorChoice
-          label={t('color', { name: now.name })}
+          label={t('color', { name: piece.name })}
           hidesLabel
           garment={now.garment}
           onChange={choose}

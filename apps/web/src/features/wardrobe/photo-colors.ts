@@ -41,14 +41,18 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
     pixel.forEach((channel, index) => (area.sum[index]! += channel));
     areas.set(key, area);
   }
-  const named = new Map<string, Color>();
+  const named = new Map<string, Color & { count: number }>();
   for (const { count, sum } of [...areas.values()].sort((a, b) => b.count - a.count)) {
-    const [red, green, blue] = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
-    const { name } = findNearest([red, green, blue]);
-    if (!named.has(name)) named.set(name, { name, hex: toHex([red, green, blue]) });
-    if (named.size === OFFERED) break;
+    const rgb = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
+    const { name } = findNearest(rgb);
+    // The hex is that of its largest area.
+    const known = named.get(name) ?? { name, hex: toHex(rgb), count: 0 };
+    named.set(name, { ...known, count: known.count + count });
   }
-  return [...named.values()];
+  return [...named.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, OFFERED)
+    .map(({ name, hex }) => ({ name, hex }));
 }
 
 function findNearest(rgb: Rgb): Color {

@@ -17,8 +17,8 @@ import type { Color } from './colors';
 const t = translator(messages.photo);
 
 /** The kinds that are photographed most, in the order of their chips. */
-const NEAREST = ['top', 'sweater', 'shirt', 'jacket', 'dress', 'skirt', 'trousers', 'jeans', 'shoe'].map(
-  (type) => GARMENT_KINDS.find((kind) => kind.type === type)!,
+const NEAREST = ['top', 'sweater', 'jacket', 'dress', 'skirt', 'trousers', 'shoe'].map((type) =>
+  GARMENT_KINDS.find((kind) => kind.type === type)!,
 );
 /** Fits that are told apart at a glance, close ones first. */
 const GLANCED_FITS = [
