@@ -35,10 +35,6 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
   const panel = useId();
   const chips = garment ? listChips(garment) : [KIND_UNKNOWN];
   const shown = chips.find(({ key }) => key === opened);
-  const choose = (change: GarmentChange) => {
-    onChange(change);
-    setOpened(null);
-  };
   return (
     <div className={styles['chips']}>
       <ul className={styles['list']} aria-label={t('read')}>
@@ -63,7 +59,7 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
           </li>
         ))}
       </ul>
-      <div id={panel}>{shown ? <Choice chip={shown} garment={garment} onChoose={choose} /> : null}</div>
+      <div id={panel}>{shown ? <Choice chip={shown} garment={garment} onChoose={onChange} /> : null}</div>
     </div>
   );
 }
