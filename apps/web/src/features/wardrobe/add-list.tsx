@@ -2,7 +2,6 @@ import type { ReadLinesResponse } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useDraft } from '../../lib/drafts/use-draft';
-import type { WayProps } from './add-pieces';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
@@ -11,6 +10,7 @@ import { ListPreview } from './list-preview';
 import { NameColumns } from './name-columns';
 import { PasteList } from './paste-list';
 import { useAdding } from './use-adding';
+import type { WayProps } from './way-props';
 
 const t = translator(messages.list);
 

@@ -10,7 +10,6 @@ import { kindOf } from '../../ui/garment/kinds';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureCrop } from '../../ui/pictures/picture-crop';
 import { findPhotoError, UNREADABLE_PICTURE } from '../../ui/pictures/picture-rules';
-import type { WayProps } from './add-pieces';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
@@ -19,6 +18,7 @@ import type { Color } from './colors';
 import { findPhotoColors } from './photo-colors';
 import { PhotoTaps } from './photo-taps';
 import { useAdding } from './use-adding';
+import type { WayProps } from './way-props';
 
 const t = translator(messages.photo);
 

@@ -8,6 +8,7 @@ import { AddPhoto } from './add-photo';
 import messages from './add-pieces.messages.en';
 import { AddWords } from './add-words';
 import { useShownPieces } from './api';
+import type { WayProps } from './way-props';
 
 const t = translator(messages.addPieces);
 
@@ -22,14 +23,6 @@ interface AddPiecesProps {
   onClose: () => void;
   onUnlock: () => void;
   onAdded: (pieces: readonly WardrobePiece[]) => void;
-}
-
-/** What each way of adding is given. */
-export interface WayProps {
-  onUnlock: () => void;
-  /** With null the pieces wait for a network. */
-  onAdded: (pieces: readonly WardrobePiece[] | null) => Promise<void>;
-  onClose: () => void;
 }
 
 /** Adds what the user owns: in words, as a list, or from a photograph. */

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
-import type { WayProps } from './add-pieces';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
@@ -15,6 +14,7 @@ import { GarmentChips } from './garment-chips';
 import { PiecePicture } from './piece-picture';
 import { useAdding } from './use-adding';
 import { usePaused } from './use-paused';
+import type { WayProps } from './way-props';
 
 const t = translator(messages.words);
 

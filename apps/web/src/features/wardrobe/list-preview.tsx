@@ -3,27 +3,21 @@ import { MAX_PIECE_NAME } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import type { WayProps } from './add-pieces';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
 import { addLines, addPiece } from './api';
+import type { ListedLine } from './listed-line';
 import { PreviewLine } from './preview-line';
 import preview from './preview-line.module.css';
 import { UnreadLine } from './unread-line';
 import { useAdding } from './use-adding';
+import type { WayProps } from './way-props';
 
 const t = translator(messages.preview);
 
 /** So many lines are shown at first. */
 const SHOWN = 40;
-
-/** A line of a list with what the user did about it. */
-export interface ListedLine extends ReadLine {
-  isIncluded: boolean;
-  /** Of the piece that a kind was tapped for; null where the words say it. */
-  tappedId: string | null;
-}
 
 interface ListPreviewProps extends WayProps {
   list: ReadLinesResponse;

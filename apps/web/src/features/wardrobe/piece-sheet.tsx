@@ -12,14 +12,13 @@ import { PieceAlike } from './piece-alike';
 import { PieceEdit } from './piece-edit';
 import { PieceLook } from './piece-look';
 import messages from './piece-sheet.messages.en';
+import type { SheetView } from './piece-tools';
 import { PieceTools } from './piece-tools';
 import { WearPiece } from './wear-piece';
 import { WishTools } from './wish-tools';
 import { WornDays } from './worn-days';
 
 const t = translator(messages.sheet);
-
-export type SheetView = 'look' | 'edit' | 'photo';
 
 interface PieceSheetProps {
   /** The piece that is open; null while none is. */

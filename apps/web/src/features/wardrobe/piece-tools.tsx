@@ -4,11 +4,13 @@ import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { setInWash, takeOut, useShownPieces } from './api';
 import messages from './piece-sheet.messages.en';
-import type { SheetView } from './piece-sheet';
 import styles from './piece-tools.module.css';
 import { useAction } from './use-action';
 
 const t = translator(messages.tools);
+
+/** What a sheet shows of a piece. */
+export type SheetView = 'look' | 'edit' | 'photo';
 
 interface PieceToolsProps {
   piece: WardrobePiece;

@@ -4,7 +4,7 @@ import { Flat } from '../../ui/dressed/flat';
 import { kindOf } from '../../ui/garment/kinds';
 import messages from './add-pieces.messages.en';
 import { describeGarment } from './describe-garment';
-import type { ListedLine } from './list-preview';
+import type { ListedLine } from './listed-line';
 import styles from './preview-line.module.css';
 
 const t = translator(messages.preview);

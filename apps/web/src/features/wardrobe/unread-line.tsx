@@ -8,7 +8,7 @@ import { usualGarment } from '../../ui/garment/answers';
 import messages from './add-pieces.messages.en';
 import { readLines } from './api';
 import { bareGarment } from './bare-garment';
-import type { ListedLine } from './list-preview';
+import type { ListedLine } from './listed-line';
 import styles from './preview-line.module.css';
 
 const t = translator(messages.preview);
