@@ -46,11 +46,15 @@ export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps)
           >
             {t('search')}
           </Tool>
-          {selecting === undefined ? null : (
-            <Tool icon={<ListChecks aria-hidden="true" />} aria-pressed={selecting} onClick={onSelect}>
-              {t('select')}
-            </Tool>
-          )}
+          {/* Its place is kept until there is something to select. */}
+          <Tool
+            icon={<ListChecks aria-hidden="true" />}
+            aria-pressed={selecting ?? false}
+            disabled={selecting === undefined}
+            onClick={onSelect}
+          >
+            {t('select')}
+          </Tool>
           <Button onClick={onAdd}>{t('add')}</Button>
         </div>
       </div>
@@ -63,6 +67,7 @@ interface ToolProps {
   icon: ReactNode;
   'aria-expanded'?: boolean;
   'aria-pressed'?: boolean;
+  disabled?: boolean;
   onClick: () => void;
   children: string;
 }
