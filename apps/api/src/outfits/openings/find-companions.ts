@@ -47,10 +47,7 @@ export const findCompanions = createCatalogTask(
     );
     return {
       opens: countOpenings(loaded.lookBook, own).get(pieceKey(piece))!,
-      goesWith: ranked
-        .filter((each) => isWornWith(category, each.garment.category))
-        .slice(0, SHOWN_PARTNERS)
-        .map(toCompanion),
+      goesWith: choosePartners(category, ranked).map(toCompanion),
       wornWith: wornWith.map(toCompanion),
       sentence: isExplained ? chooseSentence(explainGarment(piece.garment, material.features, loaded)) : null,
     };
@@ -68,4 +65,12 @@ function isWornWith(category: Category, other: Category): boolean {
   if (other === category || !PARTNERS.includes(other)) return false;
   if (category === 'One-Piece') return !HALVES.includes(other);
   return other !== 'One-Piece' || !HALVES.includes(category);
+}
+
+/** The best of each category first: three pairs of shoes say little. */
+function choosePartners(category: Category, ranked: readonly Candidate[]): Candidate[] {
+  const partners = ranked.filter((each) => isWornWith(category, each.garment.category));
+  const best = new Map(partners.toReversed().map((each) => [each.garment.category, each]));
+  const firsts = partners.filter((each) => best.get(each.garment.category) === each);
+  return [...new Set([...firsts, ...partners])].slice(0, SHOWN_PARTNERS);
 }
