@@ -1,6 +1,7 @@
 import { workerData } from 'piscina';
 import { readFeedTexts, readListRows } from './garments/read-in-thread';
 import { adviseWardrobe } from './outfits/advice/advise-wardrobe';
+import { findCompanions } from './outfits/openings/find-companions';
 import { findOpenings } from './outfits/openings/find-openings';
 import { packPieces } from './outfits/packing/pack-pieces';
 import { suggestOutfits, swapPiece } from './outfits/suggestions/suggestion-tasks';
@@ -14,6 +15,7 @@ const TASKS = [
   adviseWardrobe,
   chooseWeekly,
   dressToday,
+  findCompanions,
   findNearlySuiting,
   findOpenings,
   packPieces,

@@ -80,7 +80,7 @@ test(
     await keptForOffline(page);
     await openFittingRoomToKeep(page);
     await page.goto('/wardrobe');
-    await expect(page.getByRole('heading', { level: 1, name: 'Wardrobe' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tap what you own.' })).toBeVisible();
 
     await context.setOffline(true);
     await page.goto('/fitting-room');
@@ -99,19 +99,24 @@ test(
     await context.setOffline(false);
     for (const tab of [one, other]) {
       await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
-      await expect(tab.getByRole('heading', { name: 'Bright pink wrap dress' })).toHaveCount(1);
+      await expect(tab.getByRole('button', { name: 'Bright pink wrap dress' })).toHaveCount(1);
     }
     expect(sent).toEqual([expect.stringMatching(/^201 .*wrap-dress/)]);
 
     await context.setOffline(true);
-    const worn = one.getByRole('button', { name: 'Bright pink wrap dress: worn today' });
-    await worn.click();
+    const dress = one.getByRole('button', { name: 'Bright pink wrap dress' });
+    await dress.click();
+    await one.getByRole('button', { name: 'Wore it today' }).click();
+    const worn = one.getByRole('button', { name: 'Worn today' });
     await expect(worn).toHaveAttribute('aria-pressed', 'true');
     await one.reload();
+    await dress.click();
     await expect(worn).toHaveAttribute('aria-pressed', 'true');
-    await one.getByRole('button', { name: 'Add pieces' }).click();
-    await one.getByLabel('What do you own?').fill('a cerise cape');
-    await one.getByRole('button', { name: 'Add to wardrobe' }).click();
+    await one.keyboard.press('Escape');
+    await one.getByRole('button', { name: '+ Add' }).click();
+    await one.getByLabel('What is it?').fill('a cerise cape');
+    await one.getByRole('button', { name: 'Add and next' }).click();
+    await one.getByRole('button', { name: 'Done, 1' }).click();
     await one.getByRole('button', { name: 'See what' }).click();
     await expect(one.getByRole('dialog')).toContainText('a cerise cape');
     await one.keyboard.press('Escape');

@@ -11,11 +11,11 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import type { KeptOutfit } from './kept/kept.dto';
-import type { OpeningsResponse } from './openings/openings.dto';
+import type { CompanionsResponse, OpeningsResponse } from './openings/openings.dto';
 import type { PackingList, PackingListsResponse } from './packing/packing.dto';
 import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
 import type { WardrobeAdviceResponse } from './advice/advice.dto';
-import type { WardrobePiece, WardrobeResponse } from '../wardrobe/wardrobe.dto';
+import type { AddedLinesResponse, WardrobePiece, WardrobeResponse } from '../wardrobe/wardrobe.dto';
 import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
 
 const WORK = 'occasion=work&season=fall';
@@ -358,6 +358,41 @@ describe('Suggested outfits', () => {
     expect(await openings(token)).toEqual({ pieces: [], gaps: [] });
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
     expect((await openings(token)).pieces).toHaveLength(WARDROBE.length);
+  });
+
+  it('GET /outfits/openings/{id} dresses a piece in own pieces, and says what it does for whoever paid', async () => {
+    const own = await call<WardrobeResponse>('GET', '/wardrobe');
+    const skirt = own.body.items.find(({ name }) => name.startsWith('Camel pencil skirt'))!;
+    const { status, body } = await call<CompanionsResponse>('GET', `/outfits/openings/${skirt.id}`);
+    expect(status).toBe(200);
+    expect(body.wornWith.map(({ garment }) => garment.category)).toEqual(['Tops', 'Shoes']);
+    expect(body.goesWith).toHaveLength(3);
+    expect(body.goesWith.map(({ id }) => id)).not.toContain(skirt.id);
+    expect(body.sentence).toEqual(expect.any(String));
+    const { token } = await measured();
+    expect((await call('GET', `/outfits/openings/${skirt.id}`, undefined, token)).status).toBe(404);
+    const { body: free } = await call<WardrobePiece>('POST', '/wardrobe', { text: WARDROBE[4] }, token);
+    expect(await call('GET', `/outfits/openings/${free.id}`, undefined, token)).toMatchObject({
+      body: { opens: 0, goesWith: [], wornWith: [], sentence: null },
+    });
+  });
+
+  it('GET /outfits/suggestions leaves out what is in the wash, until it is out of it', async () => {
+    const { user, token } = await measured();
+    await shop.grant(user.id);
+    const { body } = await call<AddedLinesResponse>('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
+    const shoes = body.items.filter(({ garment }) => garment.category === 'Shoes').map(({ id }) => id);
+    const worn = async () => {
+      const answer = await suggest(`${WORK}&from=wardrobe`, token);
+      return answer.body.outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+    };
+    const wash = (inWash: boolean) =>
+      Promise.all(shoes.map((id) => call('PATCH', `/wardrobe/${id}`, { inWash }, token)));
+    expect((await worn()).filter((id) => shoes.includes(id))).not.toEqual([]);
+    await wash(true);
+    expect((await worn()).filter((id) => shoes.includes(id))).toEqual([]);
+    await wash(false);
+    expect((await worn()).filter((id) => shoes.includes(id))).not.toEqual([]);
   });
 
   it('GET /wardrobe/advice says what to alter, and passes on what is unloved and was left aside in its season', async () => {

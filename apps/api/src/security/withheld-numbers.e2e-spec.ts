@@ -64,6 +64,7 @@ const ADVICE: Record<string, string> = {
   'GET /api/outfits/this-week': '/outfits/this-week',
   'GET /api/outfits/today': '/outfits/today',
   'GET /api/outfits/openings': '/outfits/openings',
+  'GET /api/outfits/openings/:id': '/outfits/openings/PIECE',
   'GET /api/packing-lists': '/packing-lists',
   'GET /api/packing-lists/:id': `/packing-lists/${JOURNEY.id}`,
   'GET /api/follow-ups': '/follow-ups',

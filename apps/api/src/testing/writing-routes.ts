@@ -111,6 +111,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
     },
   },
   { method: 'POST', path: '/api/wardrobe/lines', body: { id: PIECE_ID, texts: ['a wrap dress'] } },
+  { method: 'POST', path: '/api/wardrobe/lines/read', body: { texts: ['a wrap dress'] } },
   {
     method: 'PATCH',
     path: '/api/wardrobe/an-id',

@@ -13,6 +13,7 @@ export function toPiece({
   brand,
   size,
   wish,
+  inWash,
   wears,
   createdAt,
 }: PieceRecord): WardrobePiece {
@@ -26,6 +27,7 @@ export function toPiece({
     ...(brand && { brand }),
     ...(size && { size }),
     wish,
+    inWash,
     ...listWears(wears),
     addedAt: createdAt.toISOString(),
   };

@@ -37,6 +37,8 @@ import {
   AddPieceDto,
   ChangePieceDto,
   PhotoDto,
+  ReadLinesDto,
+  ReadLinesResponse,
   WardrobePiece,
   WardrobeQuery,
   WardrobeResponse,
@@ -105,6 +107,20 @@ export class WardrobeController {
   ): Promise<AddedLinesResponse> {
     const { pieces, ...rest } = await this.lists.add(userId, list);
     return { items: pieces.map(toPiece), ...rest };
+  }
+
+  @BodyLimit(MAX_LIST_BYTES)
+  @HttpCode(200)
+  @InTurn()
+  @Post('lines/read')
+  @ApiOperation({
+    summary: 'Reads a list as it would be added, and adds nothing',
+    description:
+      'For a preview: what each line would become, or why it would not. Where the lines look like a spreadsheet without names of columns that are known, `table` has its first rows: the same lines below a line of names are read by them.',
+  })
+  @ApiOkResponse({ type: ReadLinesResponse })
+  read(@CurrentCaller() { userId }: Caller, @Body() { texts }: ReadLinesDto): Promise<ReadLinesResponse> {
+    return this.lists.read(userId, texts);
   }
 
   @Patch(':id')

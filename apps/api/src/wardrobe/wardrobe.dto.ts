@@ -30,6 +30,7 @@ const WITHOUT_BREAKS = /^[^\n]*$/;
 const AMOUNT = `Price must be from 0 to ${MAX_PIECE_PRICE.toLocaleString('en-US')}, with two decimals at most`;
 const PRICE = 'A price is an amount and a currency';
 const LINES = `At most ${MAX_WARDROBE_LINES.toLocaleString('en-US')} lines at once. Please add the list in parts.`;
+const IN_WASH = 'In the wash must be true or false';
 const WISH = 'Wish must be true or false';
 
 const PieceIdField = (description: string) =>
@@ -104,11 +105,8 @@ export class AddPieceDto {
   @OptionalField() @BooleanField(WISH, 'True for what is wished for and not owned.') wish?: boolean;
 }
 
-/** Body of `POST /wardrobe/lines`: a list with a piece on each line, or a spreadsheet whose first line names the columns. */
-export class AddLinesDto {
-  @OptionalField()
-  @PieceIdField("Of the client's making: the same id again answers the first pieces.")
-  id?: string;
+/** Body of `POST /wardrobe/lines/read`: a list with a piece on each line, or a spreadsheet whose first line names the columns. */
+export class ReadLinesDto {
   // Else a few texts could hold more lines than a list may.
   @Matches(WITHOUT_BREAKS, { each: true, message: 'Each line must be without line breaks' })
   @IsString({ each: true, message: 'Each line must be a text' })
@@ -123,6 +121,13 @@ export class AddLinesDto {
   texts: string[];
 }
 
+/** Body of `POST /wardrobe/lines`: the same. */
+export class AddLinesDto extends ReadLinesDto {
+  @OptionalField()
+  @PieceIdField("Of the client's making: the same id again answers the first pieces.")
+  id?: string;
+}
+
 /** Body of `PATCH /wardrobe/{id}`: what is left out stays as it is; null clears. */
 export class ChangePieceDto {
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
@@ -132,6 +137,9 @@ export class ChangePieceDto {
   @ClearableField() @BrandField() brand?: string | null;
   @ClearableField() @SizeField() size?: string | null;
   @OptionalField() @BooleanField(WISH, 'False once a wish was bought.') wish?: boolean;
+  @OptionalField()
+  @BooleanField(IN_WASH, 'While it is in the wash nothing suggests it.')
+  inWash?: boolean;
 }
 
 /** A photograph comes in a form, with no other field. */
@@ -165,6 +173,13 @@ export class WardrobeQuery extends PageQuery {
   wish?: 'true';
   @OptionalField()
   @ChoiceField(['true'], {
+    message: 'Wash must be true',
+    description: 'Only what is in the wash.',
+    example: 'true',
+  })
+  wash?: 'true';
+  @OptionalField()
+  @ChoiceField(['true'], {
     message: 'Deleted must be true',
     description: 'What was taken out in the last 30 days, in the place of what is there.',
     example: 'true',
@@ -187,13 +202,22 @@ export class WardrobePiece extends WornDaysResponse {
   @ApiPropertyOptional() brand?: string;
   @ApiPropertyOptional() size?: string;
   @ApiProperty({ description: 'Whether it is wished for and not owned.' }) wish: boolean;
+  @ApiProperty({ description: 'Whether it is in the wash, and in no suggestion.' }) inWash: boolean;
   @ApiProperty({ format: 'date-time', description: 'When it was added.' }) addedAt: string;
+}
+
+export class CategoryCount {
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty({ description: 'How many pieces of it the caller owns, at least one.' }) count: number;
 }
 
 export class WardrobeResponse extends PageResponse {
   @ApiProperty({ type: [WardrobePiece], description: 'Newest first.' }) items: WardrobePiece[];
   @ApiProperty({ description: 'How many pieces are meant, on all pages.' }) total: number;
   @ApiProperty({ description: 'How many pieces the caller owns.' }) held: number;
+  @ApiProperty({ type: [CategoryCount], description: 'In the order of the categories.' })
+  categories: CategoryCount[];
+  @ApiProperty({ description: 'How many of the pieces are in the wash.' }) inWash: number;
   @ApiProperty({ description: 'How many they wish for.' }) wishes: number;
   @ApiProperty({ description: 'How many pieces and wishes there may be: ten without lifetime access.' })
   limit: number;
@@ -222,4 +246,42 @@ export class AddedLinesResponse {
   rest: UnaddedLine[];
   @ApiProperty({ type: String, nullable: true, description: 'The line that names the columns, if one does.' })
   header: string | null;
+}
+
+@ApiSchema({ description: 'What a line says of a piece, before it is added.' })
+export class ReadLine {
+  @ApiProperty({ description: 'From 1; of several lines that are one piece the first.' }) line: number;
+  @ApiProperty({ description: 'As it was sent.' }) text: string;
+  @ApiProperty({ description: 'What the piece would be called: the line without price and size.' })
+  name: string;
+  @ApiPropertyOptional({ description: 'Absent where no garment was found.' }) garment?: Garment;
+  @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
+  @ApiPropertyOptional() note?: string;
+  @ApiPropertyOptional() brand?: string;
+  @ApiPropertyOptional() size?: string;
+  @ApiPropertyOptional({ enum: LINE_ERROR_CODES }) code?: (typeof LINE_ERROR_CODES)[number];
+  @ApiPropertyOptional({ description: 'Why it could not be added, as a sentence for the user.' })
+  error?: string;
+}
+
+@ApiSchema({ description: 'Cells without the names of their columns.' })
+export class UnnamedTable {
+  @ApiProperty({ description: 'What stands between cells.', example: ';' }) delimiter: string;
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'The first rows, three at most.',
+  })
+  rows: string[][];
+}
+
+export class ReadLinesResponse {
+  @ApiProperty({ type: [ReadLine], description: 'In the order of the lines.' }) lines: ReadLine[];
+  @ApiProperty({ type: String, nullable: true, description: 'The line that names the columns, if one does.' })
+  header: string | null;
+  @ApiPropertyOptional({
+    type: UnnamedTable,
+    description: 'Where the lines look like a spreadsheet whose columns have no names that are known.',
+  })
+  table?: UnnamedTable;
 }

@@ -8,7 +8,7 @@ import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { form, MULTIPART } from '../testing/upload-form';
-import type { AddedLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
+import type { AddedLinesResponse, ReadLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
 const DRESS = 'Black wrap dress in jersey, knee length';
@@ -338,6 +338,44 @@ describe('Wardrobe', () => {
     expect((await call('DELETE', `/${names[0]}`, undefined, owner)).status).toBe(200);
   });
 
+  it('POST /wardrobe/lines/read says what lines would become, and adds nothing', async () => {
+    const owner = await shop.customer();
+    const read = (texts: string[]) =>
+      call<ReadLinesResponse & Problem>('POST', '/lines/read', { texts }, owner);
+    const { status, body } = await read([`${DRESS}, size M, $49.90`, '', 'the blue thing from mum']);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      header: null,
+      lines: [
+        {
+          line: 1,
+          text: `${DRESS}, size M, $49.90`,
+          name: DRESS,
+          garment: expect.objectContaining({ type: 'wrap-dress' }),
+          price: { amount: 49.9, currency: 'USD' },
+          size: 'M',
+        },
+        {
+          line: 3,
+          text: 'the blue thing from mum',
+          name: 'the blue thing from mum',
+          code: 'NOT_A_GARMENT',
+          error: expect.stringMatching(/^We found no garment/),
+        },
+      ],
+    });
+    expect((await list('', owner)).held).toBe(0);
+    expect((await read(['', ' '])).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+
+    const rows = ['Wrap dress;red;49', 'Old skirt;blue;12'];
+    const unnamed = await read(rows);
+    const cells = rows.map((row) => row.split(';'));
+    expect(unnamed.body.table).toEqual({ delimiter: ';', rows: cells });
+    const named = await read(['name;color;price', ...rows]);
+    expect(named.body).toMatchObject({ header: 'name;color;price', lines: [{ price: { amount: 49 } }, {}] });
+    expect(named.body.table).toBeUndefined();
+  });
+
   it('GET /wardrobe answers 410 to a cursor that no page gave', async () => {
     const answer = await call('GET', '?cursor=abc');
     expect(answer).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
@@ -353,6 +391,26 @@ describe('Wardrobe', () => {
     expect([body.price, body.size]).toEqual([undefined, undefined]);
     expect((await list('?q=ada')).items.map((piece) => piece.id)).toContain(id);
     expect((await list('?q=vermilion')).items.map((piece) => piece.id)).toEqual([id]);
+  });
+
+  it('GET /wardrobe counts categories, and what is in the wash, which is a page of its own', async () => {
+    const owner = await shop.customer();
+    await shop.grant(owner.user.id);
+    const skirt = await add({ text: 'red skirt' }, owner);
+    for (const text of ['blue skirt', DRESS]) await add({ text }, owner);
+    await add({ text: 'green skirt', wish: true }, owner);
+    const washed = await call('PATCH', `/${skirt.id}`, { inWash: true }, owner);
+    expect([skirt.inWash, washed.body.inWash]).toEqual([false, true]);
+    const page = await list('?wash=true', owner);
+    expect(page.items.map(({ id }) => id)).toEqual([skirt.id]);
+    expect(page).toMatchObject({ held: 3, inWash: 1, wishes: 1 });
+    expect(page.categories).toEqual(
+      expect.arrayContaining([
+        { category: 'Bottoms', count: 2 },
+        { category: 'One-Piece', count: 1 },
+      ]),
+    );
+    expect((await call('PATCH', `/${skirt.id}`, { inWash: false }, owner)).body.inWash).toBe(false);
   });
 
   it('DELETE /wardrobe/{id} can be undone for 30 days with the photograph, and not after them', async () => {

@@ -1,4 +1,11 @@
-import { MAX_PAGE_SIZE, SEASON_DAYS, WARDROBE_UNDO_DAYS, WARDROBE_UNDO_PIECES } from '@figura/contracts';
+import {
+  CATEGORIES,
+  MAX_PAGE_SIZE,
+  SEASON_DAYS,
+  WARDROBE_UNDO_DAYS,
+  WARDROBE_UNDO_PIECES,
+  type Category,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -33,6 +40,8 @@ export interface WardrobePage {
   next: string | null;
   total: number;
   held: number;
+  categories: { category: Category; count: number }[];
+  inWash: number;
   wishes: number;
   limit: number;
 }
@@ -56,17 +65,23 @@ export class WardrobeService {
     const after = query.cursor === undefined ? null : positionOf(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
     const filter = this.filterOf(query);
-    const [found, total, held, wishes, limit] = await Promise.all([
+    const [found, total, counts, inWash, wishes, limit] = await Promise.all([
       this.pieces.list(userId, filter, after, size + 1),
       this.pieces.count(userId, filter),
-      this.pieces.count(userId, {}),
+      this.pieces.countCategories(userId),
+      this.pieces.count(userId, { isInWash: true }),
       this.pieces.count(userId, { isWish: true }),
       this.limitOf(userId),
     ]);
     const pieces = found.slice(0, size);
     const last = pieces.at(-1);
     const next = last && found.length > size ? cursorOf(last.position) : null;
-    return { pieces, next, total, held, wishes, limit };
+    const categories = CATEGORIES.flatMap((category) => {
+      const count = counts.get(category);
+      return count === undefined ? [] : [{ category, count }];
+    });
+    const held = categories.reduce((sum, { count }) => sum + count, 0);
+    return { pieces, next, total, held, categories, inWash, wishes, limit };
   }
 
   /** Those of some pieces that the user owns, in any order. */
@@ -100,7 +115,7 @@ export class WardrobeService {
   /** @throws NotFoundError when the wardrobe has no such piece */
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
     const { catalog, valueNames } = this.catalog.current();
-    const { garment, name, price, note, brand, size, wish } = changes;
+    const { garment, name, price, note, brand, size, wish, inWash } = changes;
     const changed = await this.pieces.change(userId, id, {
       ...(garment && { garment: knownGarment(garment, catalog) }),
       ...(name !== undefined && { name }),
@@ -109,6 +124,7 @@ export class WardrobeService {
       ...(brand !== undefined && { brand: brand || null }),
       ...(size !== undefined && { size: size || null }),
       ...(wish !== undefined && { wish }),
+      ...(inWash !== undefined && { inWash }),
     });
     if (!changed) throw new NotFoundError();
     await this.pieces.change(userId, id, { words: wordsOf(changed.garment, changed, catalog, valueNames) });
@@ -206,12 +222,13 @@ export class WardrobeService {
     return findLimit(await this.users.current(userId));
   }
 
-  private filterOf({ q = '', category, worn, wish, deleted }: WardrobeQuery): PieceFilter {
+  private filterOf({ q = '', category, worn, wish, wash, deleted }: WardrobeQuery): PieceFilter {
     return {
       words: q.toLowerCase().split(/\s+/u).filter(Boolean),
       category,
       notWornSince: worn && new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS),
       isWish: wish === 'true',
+      isInWash: wash === 'true',
       deletedSince: deleted && this.undoableSince(),
     };
   }

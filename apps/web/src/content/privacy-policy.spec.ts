@@ -70,6 +70,7 @@ describe('what the browser remembers', () => {
       ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },
       ...{ pinned: null, place: 0, swapped: {}, worn: null, answered: null },
     },
+    wardrobeList: 'a wrap dress',
     couponCode: 'ANNA10',
     profileSettings: { from: '{}', changes: { firstName: 'Anna' } },
     editBodyPreferences: true,

@@ -56,6 +56,10 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
       'the outfits that you were shown last, the weather and the occasion that you chose for the day, and what you wore, until your session ends',
   },
   {
+    key: 'wardrobeList',
+    purpose: 'a list of pieces that is not yet in your wardrobe, until it is or you sign out',
+  },
+  {
     key: 'appearanceLater',
     purpose:
       'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -8,12 +9,21 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[];
   active: Id;
   onChange: (id: Id) => void;
+  /** As parts of one frame that take the whole width. */
+  framed?: boolean;
   /** The panel of the active tab. */
   children: ReactNode;
 }
 
 /** Tabs as WAI-ARIA describes them: arrows, Home and End move between them, Tab leads into the panel. */
-export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  active,
+  onChange,
+  framed = false,
+  children,
+}: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: Id) => `${baseId}-tab-${id}`;
@@ -36,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
   return (
     <div>
       <div
-        className={styles['list']}
+        className={classNames(styles['list'], framed && styles['framed'])}
         role="tablist"
         aria-label={label}
         tabIndex={-1}

@@ -47,7 +47,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     all: [...new Map(all.map((each) => [keyOf(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
-    explain: ({ garment }) => explainGarment(garment, features ?? [], loaded),
+    explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
     findKind: loaded.lookBook.findKind,
   };
 }
@@ -98,15 +98,17 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-function explainGarment(
+/** What speaks for a garment on the user, the strongest first. */
+export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],
   { rules, nameOf }: LoadedCatalog,
-): PieceReason | null {
+): PieceReason[] {
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  const [reason] = explain(compiled, features, 0, nameOf).reasons;
-  if (!reason) return null;
-  const { description, feature, contribution } = reason;
-  const choice = features.find(({ key }) => key === feature)?.choice ?? 'balance';
-  return { description, feature, contribution, choice };
+  return explain(compiled, features, 0, nameOf).reasons.map(({ description, feature, contribution }) => ({
+    description,
+    feature,
+    contribution,
+    choice: features.find(({ key }) => key === feature)?.choice ?? 'balance',
+  }));
 }

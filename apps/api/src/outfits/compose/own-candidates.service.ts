@@ -38,15 +38,23 @@ export class OwnCandidatesService {
 
   /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
-    const user = await this.users.current(userId);
+    const user = toShownUser(await this.users.current(userId));
     const profile = user.measurements && user.bodyType ? this.profiles.of(user) : null;
-    return this.toMaterial(user, profile, await this.ownAllowed(user));
+    return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }
 
-  /** What the user owns and may be offered: pieces that they never wear stay in the wardrobe. */
-  async ownAllowed({ id: userId, preferences }: UserRecord): Promise<NamedPiece[]> {
+  /**
+   * What the user owns and may be offered: pieces that they never wear stay in the wardrobe.
+   *
+   * @param options.includesWash whether what is in the wash is among them, as where pieces are counted and not suggested
+   */
+  async ownAllowed(
+    { id: userId, preferences }: UserRecord,
+    { includesWash = false } = {},
+  ): Promise<NamedPiece[]> {
     const own = await this.wardrobe.all(userId);
     return own
+      .filter(({ inWash }) => includesWash || !inWash)
       .filter(({ garment, name }) => isAllowed({ ...garment, name }, preferences))
       .map(({ id, name, garment }) => ({ source: 'wardrobe', id, name, garment }));
   }

@@ -1,10 +1,11 @@
 import { MAX_GAPS } from '@figura/contracts';
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
-import { OpeningsResponse } from './openings.dto';
+import { CompanionsResponse, OpeningsResponse } from './openings.dto';
 import { OpeningsService } from './openings.service';
 
 @Verified()
@@ -21,5 +22,18 @@ export class OpeningsController {
   @ApiOkResponse({ type: OpeningsResponse })
   read(@CurrentCaller() caller: Caller): Promise<OpeningsResponse> {
     return this.openings.read(caller.userId);
+  }
+
+  @InTurn()
+  @Get(':id')
+  @ApiOperation({
+    summary: 'What a piece of the wardrobe goes with, and is worn with',
+    description: 'Of what the caller owns. Needs neither measurements nor lifetime access.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' })
+  @ApiOkResponse({ type: CompanionsResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  companions(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<CompanionsResponse> {
+    return this.openings.findCompanions(caller.userId, id);
   }
 }

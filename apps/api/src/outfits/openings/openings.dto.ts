@@ -15,6 +15,28 @@ export class WardrobeGap {
   @ApiProperty({ description: 'In how many outfits of the wardrobe it would take part.' }) opens: number;
 }
 
+@ApiSchema({ description: 'A piece of the wardrobe beside another.' })
+export class Companion {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() garment: Garment;
+}
+
+export class CompanionsResponse {
+  @ApiProperty({ description: 'In how many outfits of the wardrobe the piece takes part.' }) opens: number;
+  @ApiProperty({ type: [Companion], description: 'What it goes with in the most looks, three at most.' })
+  goesWith: Companion[];
+  @ApiProperty({ type: [Companion], description: 'What to dress the rest of a body in, one of a category.' })
+  wornWith: Companion[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'What it does for the body, with lifetime access and measurements; null without, and where it does nothing.',
+  })
+  sentence: string | null;
+}
+
 export class OpeningsResponse {
   @ApiProperty({ type: [PieceOpening], description: 'Of the wardrobe, newest first.' })
   pieces: PieceOpening[];

@@ -1,18 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnCandidatesService } from '../compose/own-candidates.service';
+import { UsersService } from '../../users/users.service';
+import { PieceNotFoundError } from '../outfits.errors';
+import { findCompanions } from './find-companions';
 import { findOpenings } from './find-openings';
-import type { OpeningsResponse } from './openings.dto';
+import type { CompanionsResponse, OpeningsResponse } from './openings.dto';
 
 /** How far the pieces of a wardrobe go, and what would take them further. */
 @Injectable()
 export class OpeningsService {
   constructor(
     private readonly candidates: OwnCandidatesService,
+    private readonly users: UsersService,
     private readonly threads: ThreadPool,
   ) {}
 
   async read(userId: string): Promise<OpeningsResponse> {
     return this.threads.run(findOpenings, await this.candidates.gatherOwned(userId));
+  }
+
+  /** @throws PieceNotFoundError for what the user does not own, or never wears */
+  async findCompanions(userId: string, id: string): Promise<CompanionsResponse> {
+    const { hasPaid } = await this.users.current(userId);
+    const material = await this.candidates.gatherOwned(userId);
+    const found = await this.threads.run(findCompanions, { material, id, isExplained: hasPaid });
+    if (!found) throw new PieceNotFoundError();
+    return found;
   }
 }

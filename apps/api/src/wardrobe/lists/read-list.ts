@@ -92,6 +92,28 @@ export function readList(lines: readonly string[]): List {
   };
 }
 
+/** A spreadsheet without the names of its columns. */
+export interface UnnamedTable {
+  readonly delimiter: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Of fewer columns words between commas are a list in words. */
+const LEAST_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
+const MAX_SHOWN_ROWS = 3;
+
+/** The first rows of lines that all have the same cells; null where they are a list in words. */
+export function findTable(lines: readonly string[]): UnnamedTable | null {
+  const text = lines.join('\n');
+  for (const [delimiter, least] of Object.entries(LEAST_COLUMNS)) {
+    const rows = parseRows(text, delimiter).map(({ record }) => record);
+    const width = rows[0]?.length ?? 0;
+    if (rows.length > 1 && width >= least && rows.every(({ length }) => length === width))
+      return { delimiter, rows: rows.slice(0, MAX_SHOWN_ROWS) };
+  }
+  return null;
+}
+
 function readLines(lines: readonly string[]): ListRow[] {
   return lines
     .map((line, index) => ({ line: index + 1, text: line.replace(/^\ufeff/, '').trim(), cells: null }))

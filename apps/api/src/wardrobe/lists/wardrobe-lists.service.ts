@@ -1,8 +1,8 @@
-import type { ReadWords } from '@figura/garments';
+import type { ReadWords, TextError } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
-import { readListRows } from '../../garments/read-in-thread';
+import { readListRows, readRows } from '../../garments/read-in-thread';
 import { requireGarment } from '../../garments/read-question';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -18,11 +18,14 @@ import {
   type PieceRecord,
 } from '../pieces/wardrobe-pieces.repository';
 import { createFullError, findLimit, UnreadLinesError } from '../wardrobe.errors';
-import type { AddLinesDto, UnaddedLine } from '../wardrobe.dto';
+import type { AddLinesDto, ReadLine, ReadLinesResponse, UnaddedLine } from '../wardrobe.dto';
 import { joinNotes, readPieceFields, type PieceFields } from './piece-fields';
-import { readList, type ListRow } from './read-list';
+import { findTable, readList, type List, type ListRow } from './read-list';
 
 const t = translator(messages.lists);
+
+/** So many are read sooner than a thread is asked: while they are typed. */
+const FEW_ROWS = 2;
 
 /** What became of a list. */
 export interface AddedList {
@@ -60,7 +63,7 @@ export class WardrobeListsService {
     const rows = found.map((row, index) => ({ ...row, id: partOf(id, index) }));
     const user = await this.users.current(userId);
     const limit = findLimit(user);
-    const currency = columns?.currency ?? user.preferences.budget?.currency ?? 'USD';
+    const currency = findUsualCurrency(columns, user);
     for (;;) {
       const known = await this.findKnown(userId, rows);
       const missing = rows.filter((row) => !known.has(row.id));
@@ -72,6 +75,34 @@ export class WardrobeListsService {
       if (added.size === 0) throw toError(rest, limit, room);
       return { pieces: rows.flatMap((row) => added.get(row.id) ?? []), rest, header };
     }
+  }
+
+  /**
+   * Reads a list as {@link add} would, and adds nothing.
+   *
+   * @throws ValidationError for a list without a piece
+   */
+  async read(userId: string, texts: readonly string[]): Promise<ReadLinesResponse> {
+    const { header, columns, rows } = readList(texts);
+    if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
+    const currency = findUsualCurrency(columns, await this.users.current(userId));
+    const read = await this.readFields(rows, currency);
+    const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
+      const made = attempt(() => this.toPiece('', requireFields(fields), requireGarment(words)));
+      if (!(made instanceof DomainError)) return { line, text, ...toReadPiece(made), garment: made.garment };
+      const code = made.code as UnaddedLine['code'];
+      const said =
+        fields instanceof DomainError ? { name: text } : toReadPiece({ ...fields, name: fields.words });
+      return { line, text, ...said, code, error: made.message };
+    });
+    const table = columns ? null : findTable(texts);
+    // Words between commas that can all be read need no names of columns.
+    const isTable = table && (table.delimiter !== ',' || lines.some(({ garment }) => !garment));
+    return {
+      lines,
+      header,
+      ...(isTable && { table: { ...table, rows: table.rows.map((row) => [...row]) } }),
+    };
   }
 
   private async findKnown(userId: string, rows: readonly IdentifiedRow[]): Promise<Map<string, PieceRecord>> {
@@ -96,22 +127,27 @@ export class WardrobeListsService {
       for (const row of rows) refuse(row, createFullError(limit));
       return { pieces, rest };
     }
-    const sorted = rows.map((row) => attempt(() => readPieceFields(row, currency)));
-    const read = await this.threads.run(
-      readListRows,
-      sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source)),
-    );
-    for (const [index, row] of rows.entries()) {
-      const fields = sorted[index]!;
+    for (const { row, fields, words } of await this.readFields(rows, currency)) {
       try {
         if (pieces.length === room) throw createFullError(limit);
-        if (fields instanceof DomainError) throw fields;
-        pieces.push(this.toPiece(row.id, fields, requireGarment(read[index]!)));
+        pieces.push(this.toPiece(row.id, requireFields(fields), requireGarment(words)));
       } catch (error) {
         refuse(row, error);
       }
     }
     return { pieces, rest };
+  }
+
+  /** Sorts rows into the fields of pieces, and reads their words in a thread. */
+  private async readFields<Row extends ListRow>(
+    rows: readonly Row[],
+    currency: string,
+  ): Promise<{ row: Row; fields: PieceFields | DomainError; words: ReadWords | TextError }[]> {
+    const sorted = rows.map((row) => attempt(() => readPieceFields(row, currency)));
+    const sources = sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source));
+    const read =
+      sources.length <= FEW_ROWS ? readRows(sources) : await this.threads.run(readListRows, sources);
+    return rows.map((row, index) => ({ row, fields: sorted[index]!, words: read[index]! }));
   }
 
   private toPiece(id: string, { words, notes, ...fields }: PieceFields, { garment }: ReadWords): NewPiece {
@@ -122,6 +158,39 @@ export class WardrobeListsService {
     const note = joinNotes(name === words ? notes : [words, ...notes]);
     return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
   }
+}
+
+/** In which a list has amounts that name no currency. */
+function findUsualCurrency(
+  columns: List['columns'],
+  { preferences }: { preferences: { budget: { currency: string } | null } },
+): string {
+  return columns?.currency ?? preferences.budget?.currency ?? 'USD';
+}
+
+function requireFields(fields: PieceFields | DomainError): PieceFields {
+  if (fields instanceof DomainError) throw fields;
+  return fields;
+}
+
+/** What a line says of a piece besides the garment. */
+function toReadPiece({
+  name,
+  price,
+  brand,
+  size,
+  note,
+}: Pick<NewPiece, 'name' | 'price' | 'brand' | 'size'> & { note?: string | null }): Omit<
+  ReadLine,
+  'line' | 'text' | 'garment'
+> {
+  return {
+    name,
+    ...(price && { price }),
+    ...(brand && { brand }),
+    ...(size && { size }),
+    ...(note && { note }),
+  };
 }
 
 /** What is made, or why it is refused. */

@@ -28,6 +28,8 @@ export interface WardrobePieceDocument {
   size?: string | null;
   /** Whether it is wished for and not owned; absent from what was stored before there were wishes. */
   wish?: boolean;
+  /** Whether it is in the wash, and in no suggestion until it is out of it; absent where it never was. */
+  inWash?: boolean;
   /** Name of the photograph, which changes with it. */
   photo: string | null;
   /** Days as `YYYY-MM-DD`, each once, in no order. */
@@ -60,6 +62,7 @@ export const wardrobePieceSchema = new Schema<WardrobePieceDocument>(
     brand: { type: String, default: null },
     size: { type: String, default: null },
     wish: { type: Boolean, default: false },
+    inWash: { type: Boolean, default: false },
     photo: { type: String, default: null },
     wears: { type: [String], default: [] },
     createdAt: { type: Date, required: true },

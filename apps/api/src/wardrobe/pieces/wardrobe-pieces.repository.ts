@@ -10,18 +10,19 @@ import { WARDROBE_PIECE_MODEL, type WardrobePieceDocument } from './wardrobe-pie
 /** A piece as the domain sees it. */
 export type PieceRecord = Omit<
   WardrobePieceDocument,
-  '_id' | 'userId' | 'slot' | 'words' | 'wish' | 'brand' | 'size'
+  '_id' | 'userId' | 'slot' | 'words' | 'wish' | 'inWash' | 'brand' | 'size'
 > & {
   brand: string | null;
   size: string | null;
   /** Whether it is wished for and not owned. */
   wish: boolean;
+  inWash: boolean;
   /** Where it stands in lists: what came later is greater. */
   position: string;
 };
 
 /** A piece as far as outfits are made of it. */
-export type OwnedPiece = Pick<WardrobePieceDocument, 'id' | 'name' | 'garment'>;
+export type OwnedPiece = Pick<WardrobePieceDocument, 'id' | 'name' | 'garment' | 'inWash'>;
 
 export type NewPiece = Pick<
   WardrobePieceDocument,
@@ -31,7 +32,7 @@ export type NewPiece = Pick<
 export type PieceChanges = Partial<
   Pick<
     WardrobePieceDocument,
-    'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'photo'
+    'garment' | 'name' | 'words' | 'price' | 'note' | 'brand' | 'size' | 'wish' | 'inWash' | 'photo'
   >
 >;
 
@@ -44,6 +45,8 @@ export interface PieceFilter {
   notWornSince?: Date | undefined;
   /** What the user wishes for, in the place of what they own. */
   isWish?: boolean | undefined;
+  /** Only what is in the wash. */
+  isInWash?: boolean | undefined;
   /** Pieces and wishes that were taken out since this moment, in the place of those that are in it. */
   deletedSince?: Date | undefined;
 }
@@ -81,10 +84,20 @@ export class WardrobePiecesRepository {
     return this.pieces.countDocuments(filterOf(userId, filter));
   }
 
+  /** How many pieces a user owns of each category; none of a category that they own nothing of. */
+  async countCategories(userId: string): Promise<ReadonlyMap<Category, number>> {
+    const pieces = await this.pieces
+      .find(filterOf(userId, {}), { _id: 0, 'garment.category': 1 })
+      .lean<{ garment: { category: Category } }[]>();
+    const counts = new Map<Category, number>();
+    for (const { garment } of pieces) counts.set(garment.category, (counts.get(garment.category) ?? 0) + 1);
+    return counts;
+  }
+
   /** What a user owns, newest first, without what only the wardrobe shows of it. */
   async garments(userId: string, limit: number): Promise<OwnedPiece[]> {
     return this.pieces
-      .find(filterOf(userId, {}), { _id: 0, id: 1, name: 1, garment: 1 })
+      .find(filterOf(userId, {}), { _id: 0, id: 1, name: 1, garment: 1, inWash: 1 })
       .sort({ _id: -1 })
       .limit(limit)
       .lean<OwnedPiece[]>();
@@ -288,13 +301,14 @@ function kept(userId: string, id: string): QueryFilter<WardrobePieceDocument> {
 
 function filterOf(
   userId: string,
-  { words = [], category, notWornSince, isWish, deletedSince }: PieceFilter,
+  { words = [], category, notWornSince, isWish, isInWash, deletedSince }: PieceFilter,
 ): QueryFilter<WardrobePieceDocument> {
   return {
     userId: new Types.ObjectId(userId),
     ...(deletedSince
       ? { deletedAt: trusted({ $gt: deletedSince }) }
       : { deletedAt: null, ...(isWish ? { wish: true } : OWNED) }),
+    ...(isInWash && { inWash: true }),
     ...(category && { 'garment.category': category }),
     ...(words.length && {
       words: trusted({ $regex: `^${words.map((word) => `(?=.*${escaped(word)})`).join('')}` }),
@@ -317,11 +331,12 @@ function toRecord({
   slot: __,
   words: ___,
   wish = false,
+  inWash = false,
   brand = null,
   size = null,
   ...piece
 }: WardrobePieceDocument): PieceRecord {
-  return { ...piece, brand, size, wish, position: _id.toHexString() };
+  return { ...piece, brand, size, wish, inWash, position: _id.toHexString() };
 }
 
 function toRecordOrNull(document: WardrobePieceDocument | null): PieceRecord | null {

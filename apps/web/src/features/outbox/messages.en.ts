@@ -11,6 +11,7 @@ export default {
     'what.add': 'Add to your wardrobe: {name}',
     'what.wish': 'Add to your wishes: {name}',
     'what.buy': 'Bought: {name}',
+    'what.wash': 'In the wash, or out of it: {name}',
     'what.wear': 'When you wore it: {name}',
     'what.mark': 'Love or hide: {name}',
     'what.answer': 'Your answer about: {name}',

@@ -2,8 +2,11 @@ import type {
   AddedLinesResponse,
   AddPieceDto,
   ChangePieceDto,
+  CompanionsResponse,
   FindAlike,
   OpeningsResponse,
+  ReadLine,
+  ReadLinesResponse,
   WardrobeAdviceResponse,
   WardrobePiece,
   WardrobeResponse,
@@ -19,6 +22,8 @@ import { queryOf } from './piece-filter';
 
 const WARDROBE = '/wardrobe';
 const OPENINGS = '/outfits/openings';
+const COMPANIONS = '/outfits/openings/{id}';
+const READ_LINES = '/wardrobe/lines/read';
 const ADVICE = '/wardrobe/advice';
 const PHOTO = '/wardrobe/{id}/photo/{name}';
 
@@ -32,6 +37,25 @@ export function usePieces(filter: PieceFilter, cursor: string | null): QueryStat
 /** What each piece opens, and what is missing. */
 export function useOpenings(): QueryState<OpeningsResponse> {
   return useQuery(OPENINGS, { revalidateOnFocus: false });
+}
+
+/** What a piece that is owned goes with, and is worn with. */
+export function useCompanions(id: string | null): QueryState<CompanionsResponse> {
+  return useQuery(id === null ? null : [COMPANIONS, { path: { id } }], { revalidateOnFocus: false });
+}
+
+/** What lines would become once they are added. */
+export function readLines(texts: string[]): Promise<ReadLinesResponse> {
+  return dataOf(api.POST(READ_LINES, { body: { texts } }));
+}
+
+/** What a few words would become; of the words before until the answer is there. */
+export function useReadWords(text: string): QueryState<ReadLine | undefined> {
+  return useSWR(text === '' ? null : [READ_LINES, text], async () => (await readLines([text])).lines[0], {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
 }
 
 /** What to have altered, and what to pass on. */
@@ -48,7 +72,8 @@ export function usePieceAlike(id: string): QueryState<FindAlike> {
 const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === WARDROBE;
 
 /** What follows from all pieces together. */
-const isOfAll = (key: unknown): boolean => key === OPENINGS || key === ADVICE;
+const isOfAll = (key: unknown): boolean =>
+  key === OPENINGS || key === ADVICE || (Array.isArray(key) && key[0] === COMPANIONS);
 
 interface ShownPieces {
   /** Asks again for what is on screen. */
@@ -120,6 +145,14 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
   const call = { params: { path: { id } }, body: { wish: false } };
   const bought = await sendOrKeep('PATCH', '/wardrobe/{id}', call, { what: 'buy', name });
   return bought ?? { ...piece, wish: false };
+}
+
+/** Puts a piece into the wash, where nothing suggests it, or takes it out; without a network later. */
+export async function setInWash(piece: WardrobePiece, inWash: boolean): Promise<WardrobePiece> {
+  const { id, name } = piece;
+  const call = { params: { path: { id } }, body: { inWash } };
+  const changed = await sendOrKeep('PATCH', '/wardrobe/{id}', call, { what: 'wash', name });
+  return changed ?? { ...piece, inWash };
 }
 
 /** Notes that a piece was worn on a day, or that it was not; without a network later. */

@@ -3,32 +3,43 @@ import { useId } from 'react';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './color-choice.module.css';
-import { PIECE_COLORS, recolored } from './colors';
+import type { Color } from './colors';
+import { PIECE_COLORS, recolor } from './colors';
 
 interface ColorChoiceProps {
   label: string;
+  /** Where what stands beside it says what the colors are of. */
+  hidesLabel?: boolean;
   garment: Garment;
+  colors?: readonly Color[];
   onChange: (garment: Garment) => void;
 }
 
 /** The main color of a piece, as swatches. */
-export function ColorChoice({ label, garment, onChange }: ColorChoiceProps) {
+export function ColorChoice(props: ColorChoiceProps) {
+  const { label, hidesLabel = false, garment, colors = PIECE_COLORS, onChange } = props;
   const name = useId();
   const [main] = garment.colors;
   return (
     <fieldset>
-      <legend className={styles['legend']}>
-        {label}
-        {main ? <span className={styles['chosen']}>{main.name}</span> : null}
-      </legend>
+      {hidesLabel ? (
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles['legend']}>
+          {label}
+          {main ? <span className={styles['chosen']}>{main.name}</span> : null}
+        </legend>
+      )}
       <div className={styles['swatches']}>
-        {PIECE_COLORS.map((color) => (
+        {colors.map((color) => (
           <label key={color.hex} className={styles['swatch']} style={{ backgroundColor: color.hex }}>
             <RadioCard
               name={name}
               value={color.hex}
               chosen={main?.hex ?? ''}
-              onChoose={() => onChange(recolored(garment, color))}
+              onChoose={() => onChange(recolor(garment, color))}
             />
             <VisuallyHidden>{color.name}</VisuallyHidden>
           </label>

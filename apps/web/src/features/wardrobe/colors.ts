@@ -4,7 +4,7 @@ import messages from './messages.en';
 
 const t = translator(messages.colors);
 
-type Color = Garment['colors'][number] & { hex: string };
+export type Color = Garment['colors'][number] & { hex: string };
 
 /** The colors to choose from, from dark to bright. */
 export const PIECE_COLORS: readonly Color[] = [
@@ -28,7 +28,7 @@ export const PIECE_COLORS: readonly Color[] = [
   { name: t('purple'), hex: '#6d4c86' },
 ];
 
-/** The garment in another main color; the others stay. */
-export function recolored(garment: Garment, { name, hex }: Color): Garment {
+/** Gives a garment another main color; its others stay. */
+export function recolor(garment: Garment, { name, hex }: Color): Garment {
   return { ...garment, colors: [{ name, hex }, ...garment.colors.slice(1)] };
 }

@@ -1,67 +1,65 @@
-import { CATEGORIES } from '@figura/contracts';
-import { useEffect, useState } from 'react';
+import type { WardrobeResponse } from '@figura/contracts';
+import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { SelectField } from '../../ui/forms/select-field';
-import { TextField } from '../../ui/forms/text-field';
+import { Chip } from '../../ui/forms/chip';
+import { RadioCard } from '../../ui/forms/radio-card';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './filters.module.css';
 import messages from './messages.en';
 import type { PieceFilter } from './piece-filter';
 
 const t = translator(messages.filters);
 
-/** Whoever pauses so long, in milliseconds, has typed the word. */
-const PAUSE_MS = 150;
-/** As much as the API takes. */
-const MAX_SEARCH = 60;
-
-const CATEGORY_OPTIONS = [
-  { value: '', label: t('allCategories') },
-  ...CATEGORIES.map((category) => ({ value: category, label: category })),
-];
-const SHOWN_OPTIONS = [
-  { value: 'all', label: t('all') },
-  { value: 'wishes', label: t('wishes') },
-  { value: 'not-for-a-season', label: t('notForASeason') },
-  { value: 'taken-out', label: t('takenOut') },
-];
+type Shown = PieceFilter['shown'];
 
 interface FiltersProps {
-  filter: PieceFilter;
-  onChange: (change: Partial<PieceFilter>) => void;
+  page: Pick<WardrobeResponse, 'held' | 'categories' | 'inWash' | 'wishes'>;
+  shown: Shown;
+  onChange: (shown: Shown) => void;
 }
 
-/** Which pieces are shown: by words, by category, by how they are worn. */
-export function Filters({ filter, onChange }: FiltersProps) {
-  const [text, setText] = useState(filter.text);
-  useEffect(() => {
-    if (text === filter.text) return undefined;
-    const pause = window.setTimeout(() => onChange({ text }), PAUSE_MS);
-    return () => window.clearTimeout(pause);
-  }, [text, filter.text, onChange]);
+/** Which pieces are shown, as a row of chips with how many there are. */
+export function Filters({ page, shown, onChange }: FiltersProps) {
+  const name = useId();
   return (
-    <form role="search" className={styles['filters']} onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        type="search"
-        label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={MAX_SEARCH}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <SelectField
-        label={t('category')}
-        options={CATEGORY_OPTIONS}
-        value={filter.category}
-        onChange={({ target }) => onChange({ category: target.value as PieceFilter['category'] })}
-      />
-      <SelectField
-        label={t('shown')}
-        options={SHOWN_OPTIONS}
-        value={filter.shown}
-        onChange={({ target }) => onChange({ shown: target.value as PieceFilter['shown'] })}
-      />
-    </form>
+    <fieldset className={styles['filters']}>
+      <legend>
+        <VisuallyHidden>{t('shown')}</VisuallyHidden>
+      </legend>
+      <div className={styles['chips']}>
+        {listChips(page, shown).map(({ value, label }) => (
+          <Chip
+            key={value}
+            control={<RadioCard name={name} value={value} chosen={shown} onChoose={onChange} />}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
   );
+}
+
+/** What is empty has no chip, unless it is the one that is chosen. */
+function listChips(
+  { held, categories, inWash, wishes }: FiltersProps['page'],
+  chosen: Shown,
+): { value: Shown; label: string }[] {
+  const counted: [Shown, number][] = [
+    ...categories.map(({ category, count }): [Shown, number] => [category, count]),
+    ['in-wash', inWash],
+    ['wishes', wishes],
+  ];
+  const chips = counted
+    .filter(([value, count]) => count > 0 || value === chosen)
+    .map(([value, count]) => ({
+      value,
+      label: t('counted', { what: value === 'in-wash' || value === 'wishes' ? t(value) : value, count }),
+    }));
+  return [
+    { value: 'all', label: t('counted', { what: t('all'), count: held }) },
+    ...chips,
+    { value: 'not-for-a-season', label: t('not-for-a-season') },
+    { value: 'taken-out', label: t('taken-out') },
+  ];
 }

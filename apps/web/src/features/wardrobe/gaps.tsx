@@ -1,18 +1,15 @@
 import type { WardrobeGap } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import type { Wearer } from '../../lib/session/use-wearer';
-import { useWearer } from '../../lib/session/use-wearer';
+import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
 import { useOpenings } from './api';
 import styles from './gaps.module.css';
 import messages from './gaps.messages.en';
-import { PiecePicture } from './piece-picture';
 
 const t = translator(messages.gaps);
 
 /** What is missing from a wardrobe; nothing while nothing is known to be. */
 export function Gaps() {
-  const wearer = useWearer();
   const { data } = useOpenings();
   if (!data?.gaps.length) return null;
   return (
@@ -26,7 +23,7 @@ export function Gaps() {
       <ul className={styles['list']}>
         {data.gaps.map((gap) => (
           <li key={gap.itemId}>
-            <Gap gap={gap} wearer={wearer} />
+            <Gap gap={gap} />
           </li>
         ))}
       </ul>
@@ -34,11 +31,10 @@ export function Gaps() {
   );
 }
 
-function Gap({ gap, wearer }: { gap: WardrobeGap; wearer: Wearer }) {
-  const { itemId, name, opens } = gap;
+function Gap({ gap: { itemId, name, garment, opens } }: { gap: WardrobeGap }) {
   return (
     <article className={styles['gap']}>
-      <PiecePicture piece={gap} wearer={wearer} className={styles['picture']} />
+      <Flat garment={garment} className={styles['picture']} />
       <div>
         <h3 className={styles['name']}>{name}</h3>
         <p className={styles['opens']}>{t('opens', { count: opens })}</p>

@@ -1,18 +1,18 @@
 import type { WardrobePiece } from '@figura/contracts';
-import type { Write } from '../../lib/outbox/write';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
+import type { Write } from '../../lib/outbox/write';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
 import { NextPage } from '../../ui/lists/next-page';
-import { usePieces } from './api';
+import { putBack, usePieces, useShownPieces } from './api';
 import messages from './messages.en';
-import styles from './pages.module.css';
-import { PieceCard } from './piece-card';
 import type { PieceFilter } from './piece-filter';
-import { withWaiting } from './with-waiting';
+import { TileButton, TileCheckbox, TileLook } from './tile';
+import styles from './tile.module.css';
+import { useAction } from './use-action';
+import { listWaitingPieces, withWaiting } from './with-waiting';
 
-const t = translator(messages.wardrobe);
+const t = translator(messages.pages);
 
 interface PagesProps {
   filter: PieceFilter;
@@ -30,26 +30,75 @@ interface PagesProps {
 export function Pages({ cursor, ...props }: PagesProps) {
   const { filter, waiting, selected, onSelect, onOpen } = props;
   const answer = usePieces(filter, cursor);
-  const wearer = useWearer();
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
+  // What waits to be added is newer than all that was read.
+  const added = cursor === null && filter.shown === 'all' ? listWaitingPieces(waiting) : [];
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <ul className={styles['grid']}>
-        {data.items.map((piece) => (
-          <li key={piece.id}>
-            <PieceCard
-              piece={withWaiting(piece, waiting)}
-              wearer={wearer}
-              shown={filter.shown}
-              selected={selected?.has(piece.id)}
-              onSelect={onSelect}
-              onOpen={onOpen}
-            />
+        {added.map(({ key, garment, name }) => (
+          <li key={key}>
+            <TileLook garment={garment} name={name} badge={t('waiting')} />
           </li>
         ))}
+        {data.items.map((stored) => {
+          const piece = withWaiting(stored, waiting);
+          return (
+            <li key={piece.id}>
+              {filter.shown === 'taken-out' ? (
+                <TakenOutTile piece={piece} />
+              ) : selected ? (
+                <TileCheckbox
+                  garment={piece.garment}
+                  name={piece.name}
+                  chosen={selected.has(piece.id)}
+                  onToggle={() => onSelect(piece)}
+                />
+              ) : (
+                <TileButton
+                  garment={piece.garment}
+                  name={piece.name}
+                  badge={piece.inWash ? t('inWash') : undefined}
+                  onPress={() => onOpen(piece)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <NextPage next={data.next}>{(next) => <Pages {...props} cursor={next} />}</NextPage>
     </Stack>
+  );
+}
+
+/** A piece that was taken out: a tap puts it back. */
+function TakenOutTile({ piece: { id, garment, name } }: { piece: WardrobePiece }) {
+  const { refresh } = useShownPieces();
+  const { state, act } = useAction();
+  return (
+    <>
+      <TileButton
+        garment={garment}
+        name={name}
+        isNamed
+        action={t('putBack')}
+        onPress={() => void (state === 'busy' || act(async () => putBack(id).then(refresh)))}
+      />
+      {state === 'failed' ? <p role="alert">{t('failure')}</p> : null}
+    </>
+  );
+}
+
+const PLACES = 12;
+
+/** The places of pieces that are not there yet. */
+export function LoadingPages() {
+  return (
+    <ul className={`${styles['grid']} ${styles['places']}`} aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        <li key={place} />
+      ))}
+    </ul>
   );
 }

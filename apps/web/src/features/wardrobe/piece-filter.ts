@@ -4,26 +4,37 @@ import type { Category } from '@figura/contracts';
 export interface PieceFilter {
   /** Words that all occur in a piece. */
   text: string;
-  /** Empty for all. */
-  category: Category | '';
-  shown: 'all' | 'wishes' | 'not-for-a-season' | 'taken-out';
+  shown: Category | 'all' | 'wishes' | 'in-wash' | 'not-for-a-season' | 'taken-out';
 }
 
-export const ALL_PIECES: PieceFilter = { text: '', category: '', shown: 'all' };
+export const ALL_PIECES: PieceFilter = { text: '', shown: 'all' };
 
 export const WISHES: PieceFilter = { ...ALL_PIECES, shown: 'wishes' };
 
 /** The filter as the API takes it. */
-export function queryOf({ text, category, shown }: PieceFilter) {
+export function queryOf({ text, shown }: PieceFilter) {
   const q = text.trim();
-  return {
-    ...(q !== '' && { q }),
-    ...(category !== '' && { category }),
-    ...(shown === 'not-for-a-season' && { worn: shown }),
-    ...(shown === 'wishes' && { wish: 'true' as const }),
-    ...(shown === 'taken-out' && { deleted: 'true' as const }),
-  };
+  return { ...(q !== '' && { q }), ...toQuery(shown) };
 }
 
-export const isFiltered = ({ text, category, shown }: PieceFilter): boolean =>
-  text.trim() !== '' || category !== '' || shown !== 'all';
+function toQuery(shown: PieceFilter['shown']) {
+  switch (shown) {
+    case 'all':
+      return {};
+    case 'not-for-a-season':
+      return { worn: shown };
+    case 'wishes':
+      return { wish: 'true' as const };
+    case 'in-wash':
+      return { wash: 'true' as const };
+    case 'taken-out':
+      return { deleted: 'true' as const };
+    default:
+      return { category: shown };
+  }
+}
+
+export const isFiltered = ({ text, shown }: PieceFilter): boolean => text.trim() !== '' || shown !== 'all';
+
+/** Whether what is shown is owned, and neither wished for nor taken out. */
+export const isOwned = ({ shown }: PieceFilter): boolean => shown !== 'wishes' && shown !== 'taken-out';

@@ -1,37 +1,24 @@
-import type { ChangePieceDto, WardrobePiece } from '@figura/contracts';
-import {
-  MAX_PIECE_BRAND,
-  MAX_PIECE_NAME,
-  MAX_PIECE_NOTE,
-  MAX_PIECE_PRICE,
-  MAX_PIECE_SIZE,
-} from '@figura/contracts';
-import type { FormEvent } from 'react';
+import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Alert } from '../../ui/feedback/alert';
-import { SelectField } from '../../ui/forms/select-field';
-import { TextField } from '../../ui/forms/text-field';
-import { Cluster, Stack } from '../../ui/layout/layout';
-import { changePiece, takeOut, useShownPieces } from './api';
-import { ColorChoice } from './color-choice';
-import messages from './messages.en';
-import { PieceFacts } from './piece-facts';
-import { PiecePicture } from './piece-picture';
-import styles from './piece-sheet.module.css';
-import { Questions } from '../../ui/garment/questions';
+import { Stack } from '../../ui/layout/layout';
+import { LineIcon } from '../../ui/line-icon';
 import { PieceAdvice } from './advice';
+import { useShownPieces } from './api';
 import { Photo } from './photo';
 import { PieceAlike } from './piece-alike';
+import { PieceEdit } from './piece-edit';
+import { PieceLook } from './piece-look';
+import messages from './piece-sheet.messages.en';
+import type { SheetView } from './piece-tools';
+import { PieceTools } from './piece-tools';
+import { WearPiece } from './wear-piece';
+import { WishTools } from './wish-tools';
 import { WornDays } from './worn-days';
 
-const t = translator(messages.pieceSheet);
-
-const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
+const t = translator(messages.sheet);
 
 interface PieceSheetProps {
   /** The piece that is open; null while none is. */
@@ -41,153 +28,71 @@ interface PieceSheetProps {
   onTakenOut: (piece: WardrobePiece) => void;
 }
 
-/** One piece with all that is known of it, to be changed. */
+/** One piece, worn, with what can be done with it. */
 export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
   return (
-    <Dialog open={piece !== null} onClose={onClose} title={piece?.name}>
-      {piece ? <Sheet piece={piece} onClose={onClose} {...props} /> : null}
+    <Dialog open={piece !== null} onClose={onClose} title={piece?.name} placement="side">
+      {piece ? <Sheet piece={piece} {...props} /> : null}
     </Dialog>
   );
 }
 
-function Sheet({ piece, onChange, onClose, onTakenOut }: PieceSheetProps & { piece: WardrobePiece }) {
-  const wearer = useWearer();
-  const { refresh, show, recount } = useShownPieces();
-  const [garment, setGarment] = useState(piece.garment);
-  const [name, setName] = useState(piece.name);
-  const [amount, setAmount] = useState(piece.price ? String(piece.price.amount) : '');
-  const [currency, setCurrency] = useState(piece.price?.currency ?? 'USD');
-  const [brand, setBrand] = useState(piece.brand ?? '');
-  const [size, setSize] = useState(piece.size ?? '');
-  const [note, setNote] = useState(piece.note ?? '');
-  const [busy, setBusy] = useState<'save' | 'takeOut' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const price = priceOf(amount, currency);
-  const nameError = tried && name.trim() === '' ? t('nameMissing') : undefined;
-  const priceError = tried && price === undefined ? t('priceWrong') : undefined;
-
-  const act = async (what: 'save' | 'takeOut', action: () => Promise<void>) => {
-    setBusy(what);
-    setFailure(null);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(messageOf(error, t('failure')));
-      setBusy(null);
-    }
+function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'> & { piece: WardrobePiece }) {
+  const [view, setView] = useState<SheetView>('look');
+  const { show, recount } = useShownPieces();
+  const change = async (changed: WardrobePiece) => {
+    onChange(changed);
+    await show(changed);
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (busy || name.trim() === '' || price === undefined) return;
-    void act('save', async () => {
-      const said = { note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
-      await show(await changePiece(piece.id, { name, price, garment, ...said }));
-      onClose();
-      void recount();
-    });
-  };
-
-  return (
-    <form onSubmit={save} noValidate>
+  const toLook = () => setView('look');
+  if (view !== 'look')
+    return (
       <Stack gap={3}>
-        <PiecePicture piece={{ garment }} wearer={wearer} className={styles['picture']} />
-        {piece.wish ? (
-          <PieceAlike id={piece.id} />
-        ) : (
-          <>
-            <PieceFacts piece={piece} />
-            <PieceAdvice id={piece.id} />
-            <WornDays piece={piece} onChange={onChange} />
-          </>
-        )}
-        <TextField
-          label={t('name')}
-          error={nameError}
-          maxLength={MAX_PIECE_NAME}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
-        <Questions garment={garment} onChange={setGarment} />
-        <div className={styles['pair']}>
-          <TextField
-            label={t('brand')}
-            maxLength={MAX_PIECE_BRAND}
-            autoComplete="off"
-            value={brand}
-            onChange={({ target }) => setBrand(target.value)}
-          />
-          <TextField
-            label={t('size')}
-            maxLength={MAX_PIECE_SIZE}
-            autoComplete="off"
-            value={size}
-            onChange={({ target }) => setSize(target.value)}
-          />
-        </div>
-        <div className={styles['pair']}>
-          <TextField
-            label={t('price')}
-            hint={t('priceHint')}
-            error={priceError}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <SelectField
-            label={t('currency')}
-            options={[...new Set([...CURRENCIES, currency])].map((value) => ({ value, label: value }))}
-            value={currency}
-            onChange={({ target }) => setCurrency(target.value)}
-          />
-        </div>
-        <TextField
-          label={t('note')}
-          maxLength={MAX_PIECE_NOTE}
-          autoComplete="off"
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <Photo
-          piece={piece}
-          onChange={(changed) => {
-            onChange(changed);
-            void show(changed);
-          }}
-        />
-        {failure ? <Alert tone="error">{failure}</Alert> : null}
-        <Cluster>
-          <Button type="submit" busy={busy === 'save'}>
-            {t('save')}
-          </Button>
+        <div>
           <Button
-            variant="secondary"
-            busy={busy === 'takeOut'}
-            onClick={() =>
-              void act('takeOut', async () => {
-                await takeOut(piece.id);
-                onTakenOut(piece);
-                await refresh();
-              })
-            }
+            variant="quiet"
+            size="small"
+            icon={<LineIcon path="M15 6l-6 6 6 6" />}
+            // The tool that led here is gone, and the focus with it.
+            ref={focusOnce}
+            onClick={toLook}
           >
-            {t('takeOut')}
+            {t('back')}
           </Button>
-        </Cluster>
+        </div>
+        {view === 'edit' ? (
+          <PieceEdit
+            piece={piece}
+            onSaved={async (changed) => {
+              await change(changed);
+              toLook();
+              void recount();
+            }}
+          />
+        ) : (
+          <Photo piece={piece} onChange={(changed) => void change(changed)} />
+        )}
       </Stack>
-    </form>
+    );
+  return (
+    <Stack gap={3}>
+      <PieceLook piece={piece} />
+      {piece.wish ? (
+        <WishTools piece={piece} onChange={change} />
+      ) : (
+        <WearPiece piece={piece} onChange={change} />
+      )}
+      <PieceTools piece={piece} onChange={change} onView={setView} onTakenOut={onTakenOut} />
+      {piece.wish ? (
+        <PieceAlike id={piece.id} />
+      ) : (
+        <>
+          <PieceAdvice id={piece.id} />
+          <WornDays piece={piece} onChange={onChange} />
+        </>
+      )}
+    </Stack>
   );
 }
 
-/** What was typed as a price: null for nothing, undefined for what is none. */
-function priceOf(text: string, currency: string): ChangePieceDto['price'] | undefined {
-  const typed = text.trim().replace(',', '.');
-  if (typed === '') return null;
-  if (!/^\d+(\.\d{1,2})?$/.test(typed) || Number(typed) > MAX_PIECE_PRICE) return undefined;
-  return { amount: Number(typed), currency };
-}
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();

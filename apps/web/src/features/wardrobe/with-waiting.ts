@@ -1,18 +1,51 @@
-import type { WardrobePiece } from '@figura/contracts';
+import type { AddLinesDto, AddPieceDto, ChangePieceDto, Garment, WardrobePiece } from '@figura/contracts';
 import { setWornDay } from '@figura/contracts';
 import type { Write } from '../../lib/outbox/write';
 
 interface Init {
   params?: { path?: { id?: string; date?: string } };
+  body?: object;
 }
 
-/** A piece as it will be once what waits is sent: days of wear, and a wish that was bought. */
+/** A piece as it will be once what waits is sent: days of wear, the wash, and a wish that was bought. */
 export function withWaiting(piece: WardrobePiece, writes: readonly Write[]): WardrobePiece {
   return writes.reduce((now, { method, path, init }) => {
-    const { id, date } = (init as Init).params?.path ?? {};
+    const { params, body } = init as Init;
+    const { id, date } = params?.path ?? {};
     if (id !== now.id) return now;
-    if (path === '/wardrobe/{id}' && method === 'PATCH') return { ...now, wish: false };
+    if (path === '/wardrobe/{id}' && method === 'PATCH') {
+      const { wish, inWash } = body as ChangePieceDto;
+      return { ...now, wish: wish ?? now.wish, inWash: inWash ?? now.inWash };
+    }
     if (path !== '/wardrobe/{id}/wears/{date}' || date === undefined) return now;
     return setWornDay(now, date, method === 'PUT');
   }, piece);
+}
+
+/** What a waiting request adds, which names a garment as it was shown here. */
+type AddedPiece = Omit<AddPieceDto, 'garment'> & { garment?: Garment };
+
+/** A piece that is added once there is a network. */
+interface WaitingPiece {
+  key: string;
+  /** Null for words that nobody has read yet. */
+  garment: Garment | null;
+  name: string;
+}
+
+/** The pieces that wait to be added, newest first; wishes are none. */
+export function listWaitingPieces(writes: readonly Write[]): WaitingPiece[] {
+  return writes
+    .flatMap(({ method, path, init, subject }): WaitingPiece[] => {
+      const { body } = init as Init;
+      if (method !== 'POST' || !body) return [];
+      if (path === '/wardrobe/lines')
+        return (body as AddLinesDto).texts
+          .filter((text) => text.trim() !== '')
+          .map((name, line) => ({ key: `${(body as AddLinesDto).id} ${line}`, garment: null, name }));
+      const { id, wish, garment, name } = body as AddedPiece;
+      if (path !== '/wardrobe' || wish) return [];
+      return [{ key: id ?? subject.name, garment: garment ?? null, name: name ?? subject.name }];
+    })
+    .reverse();
 }

@@ -38,6 +38,7 @@ export const DRAFT_KEYS = {
   fittingRoom: inBrowser,
   shopSizes: inBrowser,
   today: ofSession,
+  wardrobeList: inBrowser,
   couponCode: inTab,
   profileSettings: inTab,
   editBodyPreferences: inTab,

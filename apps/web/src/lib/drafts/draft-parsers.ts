@@ -111,6 +111,9 @@ const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
   };
 };
 
+/** As much as a list of pieces is sent. */
+const MAX_LIST_TEXT = 400_000;
+
 /** Numbers by name. */
 const numbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
@@ -156,6 +159,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   fittingRoom: garmentDraft,
   shopSizes: texts,
   today: parseDay,
+  wardrobeList: (stored) => (typeof stored === 'string' ? stored.slice(0, MAX_LIST_TEXT) : null),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: flag,
   testSelfAnalysis: flag,

@@ -106,6 +106,8 @@ export interface Drafts extends EditDrafts {
   /** The sizes that are looked for in shops, by category; of all of them by none. */
   shopSizes: Readonly<Record<string, string>>;
   today: DayDraft | null;
+  /** A list of pieces that is not added yet, or what of it could not be, as it was typed. */
+  wardrobeList: string | null;
   /** A coupon code that was accepted, in upper case. */
   couponCode: string | null;
   editBodyPreferences: boolean;

@@ -8,6 +8,7 @@ export function aPiece(overrides: Partial<WardrobePiece> = {}): WardrobePiece {
     garment: aGarment(),
     name: 'Party dress',
     wish: false,
+    inWash: false,
     wears: [],
     timesWorn: overrides.wears?.length ?? 0,
     addedAt: '2026-11-01T09:30:00.000Z',

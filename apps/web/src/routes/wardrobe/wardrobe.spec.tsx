@@ -1,4 +1,4 @@
-import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
+import type { AddPieceDto, ReadLinesResponse, WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
 import { aPiece } from '../../lib/testing/a-piece';
@@ -8,17 +8,35 @@ import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { aProblem, fakeApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
+import { today } from '../../lib/text/today';
 import Wardrobe from './wardrobe';
 
 const { id: ID } = aPiece();
 const OPENINGS = 'GET /outfits/openings';
-const DAY = /^PUT \/wardrobe\/[\w-]+\/wears\/\d{4}-\d\d-\d\d$/;
+const COMPANIONS = `GET /outfits/openings/${ID}`;
+const READ = 'POST /wardrobe/lines/read';
+
+/** What the API reads of lines: each that names a dress is one. */
+const aReading = ({ texts }: { texts: string[] }): ReadLinesResponse => ({
+  header: null,
+  lines: texts.map((text, index) => ({
+    line: index + 1,
+    text,
+    name: text.replace(/, \$\d+$/, ''),
+    ...(text.includes('dress')
+      ? { garment: aGarment() }
+      : { code: 'NOT_A_GARMENT', error: 'We found no garment in these words. Say what it is.' }),
+    ...(text.endsWith('$49') && { price: { amount: 49, currency: 'USD' } }),
+  })),
+});
 
 const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}): WardrobeResponse => ({
   items,
   next: null,
   total: items.length,
   held: items.length,
+  categories: items.length === 0 ? [] : [{ category: 'One-Piece', count: items.length }],
+  inWash: 0,
   wishes: 0,
   limit: 10,
   ...overrides,
@@ -34,129 +52,6 @@ function NeverSkirts() {
   const limit = () => setUser({ ...user!, preferences: { ...user!.preferences, never: ['skirts'] } });
   return <button onClick={limit}>never skirts</button>;
 }
-
-it('an empty wardrobe starts with the ten worn most, and takes a list', async () => {
-  let pieces: WardrobePiece[] = [];
-  const { calls, person } = open({
-    'GET /wardrobe': () => aPage(pieces),
-    'POST /wardrobe/lines': ({ texts }: { texts: string[] }) => {
-      pieces = texts.map((name, index) => aPiece({ id: `${index}${ID.slice(1)}`, name }));
-      return { items: pieces, rest: [], header: null };
-    },
-  });
-  expect(await screen.findByText('Start with the ten you wear most.')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Add pieces' }));
-  await person.type(screen.getByLabelText('What do you own?'), 'black skirt{Enter}white shirt');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  expect(await screen.findByText(/2 pieces were added/)).toBeVisible();
-  expect(screen.getByText('white shirt')).toBeVisible();
-  const sent = calls.find(({ route }) => route === 'POST /wardrobe/lines')!;
-  expect(sent.body).toEqual({ id: expect.any(String), texts: ['black skirt', 'white shirt'] });
-});
-
-it('a list that is refused stays as it was typed, with the line that is at fault', async () => {
-  const { person } = open({
-    'GET /wardrobe': () => aPage([]),
-    'POST /wardrobe/lines': () => aProblem(400, 'Line 1: We found no garment.', { code: 'NOT_A_GARMENT' }),
-  });
-  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
-  await person.type(screen.getByLabelText('What do you own?'), 'Lisbon');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  expect(await screen.findByText('Line 1: We found no garment.')).toBeVisible();
-  expect(screen.getByLabelText('What do you own?')).toHaveValue('Lisbon');
-});
-
-it('a list is added as far as it can be read; the rest stays to be corrected and is sent again, with its header', async () => {
-  const noGarment = { code: 'NOT_A_GARMENT', error: 'We found no garment in these words.' };
-  const full = { code: 'QUOTA_USED', error: '10 pieces are free.' };
-  const { calls, person } = open({
-    'GET /wardrobe': () => aPage([]),
-    'POST /wardrobe/lines': ({ texts }: { texts: string[] }) =>
-      texts.includes('Lisbon,M')
-        ? {
-            items: [aPiece()],
-            rest: [
-              { line: 3, text: 'Lisbon,M', ...noGarment },
-              { line: 4, text: 'Porto,"a\nb"', ...noGarment },
-              { line: 6, text: 'Coat,L', ...full },
-            ],
-            header: 'Name,Size',
-          }
-        : { items: [aPiece()], rest: [], header: 'Name,Size' },
-  });
-  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
-  const text = screen.getByLabelText('What do you own?');
-  await person.click(text);
-  await person.paste('Name,Size\nSkirt,S\nLisbon,M\nPorto,"a\nb"\nCoat,L');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  expect(await screen.findByText('One piece was added. 3 are left to correct.')).toBeVisible();
-  expect(text).toHaveValue('Name,Size\nLisbon,M\nPorto,"a\nb"\nCoat,L');
-  expect(screen.getByText('Line 2: Lisbon,M')).toBeVisible();
-  expect(screen.getByText('Line 3: Porto,"a b"')).toBeVisible();
-  expect(screen.getByText('Line 5: Coat,L')).toBeVisible();
-  expect(screen.getAllByText(noGarment.error)).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
-
-  await person.clear(text);
-  await person.click(text);
-  await person.paste('Name,Size\nLisbon dress,M');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  await waitFor(() => expect(screen.queryByLabelText('What do you own?')).not.toBeInTheDocument());
-  const ids = calls
-    .filter(({ route }) => route === 'POST /wardrobe/lines')
-    .map(({ body }) => (body as { id: string }).id);
-  expect(new Set(ids).size).toBe(2);
-});
-
-it('a full free wardrobe says what to do', async () => {
-  const { person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    'POST /wardrobe/lines': () => aProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
-  });
-  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
-  await person.type(screen.getByLabelText('What do you own?'), 'red skirt');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  expect(await screen.findByText('10 pieces are free.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
-});
-
-it('one tap says that a piece was worn today, and what a wear has cost', async () => {
-  const priced = aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
-  const calls: string[] = [];
-  globalThis.fetch = async (input, init) => {
-    const { method, url } = new Request(input, init);
-    const route = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
-    calls.push(route);
-    const day = route.split('/').pop()!;
-    if (route === OPENINGS) return new Response(JSON.stringify({ pieces: [], gaps: [] }));
-    const body = DAY.test(route) ? { ...priced, wears: [day, '2026-01-05'], timesWorn: 2 } : aPage([priced]);
-    return new Response(JSON.stringify(body));
-  };
-  const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser() });
-  expect(await screen.findByText('Worn once · $90.00 a wear')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Party dress: worn today' }));
-  expect(await screen.findByText('Worn 2 times · $45.00 a wear')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Party dress: worn today' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(calls.filter((route) => DAY.test(route))).toHaveLength(1);
-});
-
-it('a piece says how it was worn, what it opens, and leads to outfits around it', async () => {
-  const { person } = open({
-    'GET /wardrobe': () =>
-      aPage([aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2025-01-05', '2025-01-01'] })]),
-    [OPENINGS]: () => ({ pieces: [{ id: ID, opens: 9 }], gaps: [] }),
-  });
-  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
-  const sheet = within(screen.getByRole('dialog'));
-  for (const fact of ['2 times', '$45.00', '9 outfits']) expect(sheet.getByText(fact)).toBeVisible();
-  expect(sheet.getByRole('link', { name: 'Put outfits together around it' })).toHaveAttribute(
-    'href',
-    `/outfits-occasions?anchor=wardrobe%3A${ID}`,
-  );
-});
 
 it('what would open the most follows what the user never wears', async () => {
   let gaps = [{ itemId: 'a-skirt', name: 'Pleated skirt', garment: aGarment(), opens: 4 }];
@@ -190,18 +85,18 @@ it('the days on which a piece was worn are listed, taken back, noted again, and 
     [`PUT /wardrobe/${ID}/wears/2025-01-05`]: noted('2025-01-05', true),
     [`PUT /wardrobe/${ID}/wears/2025-02-14`]: noted('2025-02-14', true),
   });
-  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   await person.click(await sheet.findByText('Worn on'));
   const days = () => sheet.getAllByRole('listitem').map((item) => item.textContent);
   expect(days()).toEqual(['January 5, 2025Not worn', 'January 1, 2025Not worn']);
   await person.click(sheet.getByRole('button', { name: 'Not worn on January 5, 2025' }));
-  expect(await sheet.findByText('Once')).toBeVisible();
+  expect(await sheet.findByText('Worn once, on January 1, 2025.')).toBeVisible();
   await person.click(await sheet.findByRole('button', { name: 'Undo: worn on January 5, 2025' }));
-  expect(await sheet.findByText('2 times')).toBeVisible();
+  expect(await sheet.findByText('Worn 2×, last on January 5, 2025.')).toBeVisible();
   await person.type(sheet.getByLabelText('Another day'), '2025-02-14');
   await person.click(sheet.getByRole('button', { name: 'Add this day' }));
-  expect(await sheet.findByText('3 times')).toBeVisible();
+  expect(await sheet.findByText('Worn 3×, last on February 14, 2025.')).toBeVisible();
   await waitFor(() => expect(days()[0]).toBe('February 14, 2025Not worn'));
   expect(calls.filter(({ route }) => route.includes('/wears/'))).toHaveLength(3);
 });
@@ -252,7 +147,7 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
   expect(screen.getByText('Your legs are short. Your knee is there.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Old coat' })).toBeVisible();
   expect(asked()).toBe(1);
-  await person.click(screen.getByRole('button', { name: 'Open Party dress' }));
+  await person.click(screen.getByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(await sheet.findByRole('heading', { name: 'Take to a tailor' })).toBeVisible();
   expect(sheet.getByText(/^Have the hem taken up\. “Others do more” becomes/)).toBeVisible();
@@ -264,16 +159,241 @@ it('a free wardrobe has no such list', async () => {
   expect(screen.queryByText('What to alter or pass on')).not.toBeInTheDocument();
 });
 
+it('an empty wardrobe is filled by tapping what is owned, and its colors come after', async () => {
+  let pieces: WardrobePiece[] = [];
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage(pieces),
+    'POST /wardrobe': ({ name }: AddPieceDto) => {
+      const piece = aPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name! });
+      pieces = [...pieces, piece];
+      return piece;
+    },
+    [`PATCH /wardrobe/1${ID.slice(1)}`]: (body: object) => ({ ...pieces[1]!, ...body }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tap what you own.' })).toBeVisible();
+  const tee = screen.getByRole('button', { name: 'White T-shirt' });
+  await person.click(screen.getByRole('button', { name: 'Blazer' }));
+  await person.click(tee);
+  expect(tee).toHaveAttribute('aria-pressed', 'true');
+  await person.click(screen.getByRole('button', { name: 'Add 2 pieces' }));
+  expect(await screen.findByRole('heading', { name: 'What colors are they?' })).toBeVisible();
+  const sent = calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { name: 'White T-shirt', garment: { type: 't-shirt' } },
+    { name: 'Blazer', garment: { type: 'blazer', colors: [{ name: 'Navy' }] } },
+  ]);
+  const colors = within(screen.getByRole('group', { name: 'Color of Blazer' }));
+  await person.click(colors.getByLabelText('Navy'));
+  expect(await screen.findByText('Navy blazer')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'White T-shirt' })).toBeVisible();
+});
+
+it('words are read while they are typed, what is not known is tapped, and one piece follows another', async () => {
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [READ]: aReading,
+    'POST /wardrobe': ({ id, name, garment }: AddPieceDto) =>
+      aPiece({ id: id!, name: name!, garment: garment as WardrobePiece['garment'] }),
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  const words = screen.getByLabelText('What is it?');
+  await person.type(words, 'ink dress, $49');
+  expect(await screen.findByRole('button', { name: 'Length: Hem at the knee' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Sleeve length?' }));
+  await person.click(screen.getByRole('radio', { name: /wrist/i }));
+  await person.click(screen.getByRole('button', { name: 'Add and next' }));
+  expect(await screen.findByText('ink dress, $49 is added.')).toBeVisible();
+  expect(words).toHaveValue('');
+  expect(words).toHaveFocus();
+  const sent = calls.find(({ route }) => route === 'POST /wardrobe')!.body as AddPieceDto;
+  expect(sent).toMatchObject({ name: 'ink dress', price: { amount: 49 }, garment: { type: 'wrap-dress' } });
+  expect(sent.garment!.attributes['sleeveLength']).toEqual(['wrist']);
+  await person.click(screen.getByRole('button', { name: 'Done, 1' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('words that nobody reads stay as they were typed, with the reason and the way to more room', async () => {
+  const problems = [
+    aProblem(400, 'We found no garment.', { code: 'NOT_A_GARMENT' }),
+    aProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
+  ];
+  const { person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    'POST /wardrobe/lines': () => problems.shift()!,
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  await person.type(screen.getByLabelText('What is it?'), 'Lisbon{Enter}');
+  expect(await screen.findByText('We found no garment.')).toBeVisible();
+  await person.type(screen.getByLabelText('What is it?'), '{Enter}');
+  expect(await screen.findByText('10 pieces are free.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
+  expect(screen.getByLabelText('What is it?')).toHaveValue('Lisbon');
+});
+
+it('a list is read before it is added; a line that cannot be read waits for nobody and stays a draft', async () => {
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [READ]: aReading,
+    'POST /wardrobe/lines': ({ texts }: { texts: string[] }) => ({
+      items: texts.map((name, index) => aPiece({ id: `${index}${ID.slice(1)}`, name })),
+      rest: [],
+      header: null,
+    }),
+    'POST /wardrobe': ({ id, name }: AddPieceDto) => aPiece({ id: id!, name: name! }),
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  await person.click(screen.getByRole('tab', { name: 'List or CSV' }));
+  await person.click(screen.getByLabelText('Your list'));
+  await person.paste('red dress, $49\nthe blue thing\nLisbon\nold dress');
+  await person.click(screen.getByRole('button', { name: 'Read the list' }));
+  expect(await screen.findByText('4 lines, 2 read.')).toBeVisible();
+  expect(screen.getByText('$49.00')).toBeVisible();
+  const lines = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  const [blue, lisbon] = lines.map((item) => within(item));
+  expect(blue!.getByText('We found no garment in these words. What is it?')).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Add old dress' }));
+  await person.click(blue!.getByRole('button', { name: 'Top' }));
+  expect(await screen.findByRole('checkbox', { name: 'Add the blue thing' })).toBeChecked();
+  expect(lisbon!.getByText('Line 3')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add 2 pieces' }));
+  expect(await screen.findByText('2 pieces are added. One line stays here as a draft.')).toBeVisible();
+  const bodies = calls.filter(({ route }) => route.startsWith('POST /wardrobe')).map(({ body }) => body);
+  expect(bodies).toContainEqual({ id: expect.any(String), texts: ['red dress, $49'] });
+  expect(bodies).toContainEqual(
+    expect.objectContaining({ name: 'the blue thing', garment: expect.objectContaining({ type: 'top' }) }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Paste again' }));
+  expect(screen.getByLabelText('Your list')).toHaveValue('Lisbon');
+});
+
+it('a spreadsheet without names of columns is asked for them', async () => {
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [READ]: (body: { texts: string[] }) => ({
+      ...aReading(body),
+      ...(!body.texts[0]!.startsWith('name') && {
+        table: { delimiter: ';', rows: [['red dress', 'M', '49.90']] },
+      }),
+    }),
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  await person.click(screen.getByRole('tab', { name: 'List or CSV' }));
+  await person.click(screen.getByLabelText('Your list'));
+  await person.paste('red dress;M;49.90');
+  await person.click(screen.getByRole('button', { name: 'Read the list' }));
+  expect(await screen.findByLabelText('Column 1: red dress')).toHaveValue('name');
+  expect(screen.getByLabelText('Column 2: M')).toHaveValue('size');
+  await person.selectOptions(screen.getByLabelText('Column 2: M'), 'Color');
+  await person.click(screen.getByRole('button', { name: 'Read the rows' }));
+  expect(await screen.findByText(/^2 lines/)).toBeVisible();
+  const sent = calls.filter(({ route }) => route === READ).at(-1)!;
+  expect(sent.body).toEqual({ texts: ['name;color;price', 'red dress;M;49.90'] });
+});
+
+it('a photograph is told by three taps, and is sent after its piece', async () => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  fakePictures();
+  const { calls, person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    'POST /wardrobe': ({ name }: AddPieceDto) => aPiece({ name: name! }),
+    [`PUT /wardrobe/${ID}/photo`]: () => aPiece({ photoUrl: `/wardrobe/${ID}/photo/name` }),
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  await person.click(screen.getByRole('tab', { name: 'Photo' }));
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [file] } });
+  choose(new File(['abc'], 'me.heic', { type: 'image/heic' }));
+  expect(await screen.findByText(/^Browsers cannot open HEIC pictures\./)).toBeVisible();
+  choose(new File(['abc'], 'me.png', { type: 'image/png' }));
+  await person.click(await screen.findByRole('radio', { name: 'Sweater' }));
+  await person.click(screen.getByRole('radio', { name: 'Oversized fit' }));
+  await person.click(screen.getByText('Another color', { selector: 'summary' }));
+  await person.click(screen.getByRole('radio', { name: 'Camel' }));
+  await person.click(screen.getByRole('button', { name: 'Add camel sweater' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [piece, photo] = calls.filter(({ route }) => /^(?:POST|PUT) /.test(route));
+  expect(piece!.body).toMatchObject({ garment: { type: 'sweater', attributes: { fit: ['oversized'] } } });
+  expect(((photo!.body as FormData).get('photo') as File).type).toBe('image/jpeg');
+});
+
+it('one tap says that a piece was worn today, and what a wear has cost', async () => {
+  const priced = aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
+  const { person } = open({
+    'GET /wardrobe': () => aPage([priced]),
+    [`PUT /wardrobe/${ID}/wears/${today()}`]: () => ({
+      ...priced,
+      wears: [today(), '2026-01-05'],
+      timesWorn: 2,
+    }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByText('Worn once, on January 5, 2026.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $90.00 a wear.')).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Wore it today' }));
+  expect(await sheet.findByText('Worn 2×, last today.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $45.00 a wear.')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a piece says what it does, what it goes with, and leads to outfits around it', async () => {
+  const shoe = {
+    id: `1${ID.slice(1)}`,
+    name: 'Red pumps',
+    garment: aGarment({ category: 'Shoes', type: 'pump' }),
+  };
+  const { person } = open({
+    'GET /wardrobe': () => aPage([aPiece()]),
+    [COMPANIONS]: () => ({ opens: 9, goesWith: [shoe], wornWith: [shoe], sentence: 'Falls past the hips.' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(await sheet.findByText('Falls past the hips.')).toBeVisible();
+  expect(sheet.getByText('goes with this one')).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Build an outfit' })).toHaveAttribute(
+    'href',
+    `/outfits-occasions?anchor=wardrobe%3A${ID}`,
+  );
+});
+
+it('a piece goes into the wash and out of it', async () => {
+  let piece = aPiece();
+  const { person } = open({
+    'GET /wardrobe': () => aPage([piece], { inWash: Number(piece.inWash) }),
+    [`PATCH /wardrobe/${ID}`]: (body: object) => (piece = { ...piece, ...body }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('button', { name: 'In the wash' }));
+  expect(await sheet.findByText('In the wash: nothing suggests it.')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'In the wash 1' })).toBeInTheDocument();
+  await person.click(sheet.getByRole('button', { name: 'Out of the wash' }));
+  expect(await sheet.findByRole('button', { name: 'In the wash' })).toBeVisible();
+});
+
 it('a search asks for its words, and says when nothing fits', async () => {
   const { person } = open({
     'GET /wardrobe': () => aPage([aPiece()]),
     'GET /wardrobe?q=coat': () => aPage([], { held: 1 }),
   });
-  await person.type(await screen.findByLabelText('Search'), 'coat');
-  expect(await screen.findByText('No piece fits these words.')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(await screen.findByText('Party dress')).toBeVisible();
-  expect(screen.getByLabelText('Search')).toHaveValue('');
+  await person.click(await screen.findByRole('button', { name: 'Search' }));
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
+  expect(await screen.findByText('No piece is among these.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
+});
+
+it('a chip shows a category alone', async () => {
+  const { person } = open({
+    'GET /wardrobe': () => aPage([aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })]),
+    'GET /wardrobe?category=One-Piece': () => aPage([aPiece()]),
+  });
+  expect(await screen.findByRole('radio', { name: 'All 2' })).toBeChecked();
+  await person.click(screen.getByRole('radio', { name: 'One-Piece 2' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Blue shirt' })).not.toBeInTheDocument());
+  expect(screen.getByText('One piece')).toBeInTheDocument();
 });
 
 it('selected pieces are taken out together, and come back', async () => {
@@ -297,54 +417,55 @@ it('selected pieces are taken out together, and come back', async () => {
     ),
   });
   await person.click(await screen.findByRole('button', { name: 'Select' }));
-  await person.click(screen.getByRole('button', { name: 'Select Party dress' }));
-  await person.click(screen.getByRole('button', { name: 'Select Blue shirt' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Party dress' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Blue shirt' }));
   await person.click(screen.getByRole('button', { name: 'Take out' }));
-  expect(await screen.findByText(/2 pieces were taken out/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tap what you own.' })).toBeVisible();
+  expect(screen.getByText(/2 pieces were taken out/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Blue shirt')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Blue shirt' })).toBeVisible();
 });
 
-it('a piece that was added and could not be taken back is taken out and comes back, by what is said of that', async () => {
-  let pieces: WardrobePiece[] = [];
+it('a piece that is removed comes back', async () => {
+  let pieces = [aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   let isAway = true;
   const { person } = open({
     'GET /wardrobe': () => aPage(pieces),
-    'POST /wardrobe/lines': () => {
-      pieces = [aPiece()];
-      return { items: pieces, rest: [], header: null };
-    },
     [`DELETE /wardrobe/${ID}`]: () => {
       if (isAway) return aProblem(503, 'Away.');
-      pieces = [];
+      pieces = pieces.slice(1);
       return aPiece();
     },
     [`POST /wardrobe/${ID}/restore`]: () => {
-      pieces = [aPiece()];
+      pieces = [aPiece(), ...pieces];
       return aPiece();
     },
   });
-  await person.click(await screen.findByRole('button', { name: 'Add pieces' }));
-  await person.type(screen.getByLabelText('What do you own?'), 'party dress');
-  await person.click(screen.getByRole('button', { name: 'Add to wardrobe' }));
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('This could not be undone just now.')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('This could not be saved just now.')).toBeVisible();
   isAway = false;
-  await person.click(screen.getByRole('button', { name: 'Open Party dress' }));
-  await person.click(screen.getByRole('button', { name: 'Take it out' }));
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/One piece was taken out/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Party dress' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Open Party dress' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
 
 it.each([
-  [{ held: 12, wishes: 0 }, '12 pieces. All of it stays.'],
-  [{ held: 10, wishes: 1 }, '10 pieces and one wish. All of it stays.'],
-  [{ held: 10, wishes: 0 }, '10 of 10'],
-  [{ held: 1, wishes: 2 }, '1 and 2 wishes, of 10'],
-])('a wardrobe with %j for ten says so', async (page, said) => {
+  [{ held: 12, wishes: 0 }, /^12 pieces stay yours, to read, export and take out\./],
+  [{ held: 10, wishes: 0 }, '10 of 10 free'],
+  [{ held: 7, wishes: 0 }, '7 of 10 free'],
+])('a free wardrobe with %j says so', async (page, said) => {
   open({ 'GET /wardrobe': () => aPage([aPiece()], page) });
-  expect(await screen.findByText(said, { exact: said.endsWith('of 10') })).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('a paid wardrobe is not counted against its limit', async () => {
+  fakeApi({ 'GET /wardrobe': () => aPage([aPiece()], { limit: 1000 }) } as FakeHandlers);
+  renderApp(<Wardrobe />, { user: aMeasuredUser({ hasPaid: true }) });
+  expect(await screen.findByRole('radio', { name: 'All 1' })).toBeInTheDocument();
+  expect(screen.queryByText(/of 1,000/)).not.toBeInTheDocument();
 });
 
 it('a piece is changed in its sheet', async () => {
@@ -352,15 +473,18 @@ it('a piece is changed in its sheet', async () => {
     'GET /wardrobe': () => aPage([aPiece()]),
     [`PATCH /wardrobe/${ID}`]: (body: object) => aPiece(body),
   });
-  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
-  const sheet = screen.getByRole('dialog');
-  await person.clear(within(sheet).getByLabelText('Name'));
-  await person.type(within(sheet).getByLabelText('Name'), 'Garden dress');
-  await person.type(within(sheet).getByLabelText('Price'), '89,5');
-  await person.type(within(sheet).getByLabelText('Brand'), ' Ada ');
-  await person.click(within(sheet).getByLabelText('Red'));
-  await person.click(within(sheet).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Garden dress')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('button', { name: 'Edit' }));
+  expect(sheet.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await person.clear(sheet.getByLabelText('Name'));
+  await person.type(sheet.getByLabelText('Name'), 'Garden dress');
+  await person.type(sheet.getByLabelText('Price'), '89,5');
+  await person.type(sheet.getByLabelText('Brand'), ' Ada ');
+  await person.click(sheet.getByLabelText('Red'));
+  await person.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(await sheet.findByRole('heading', { name: 'Garden dress' })).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Wore it today' })).toBeVisible();
   const { body } = calls.find(({ route }) => route.startsWith('PATCH'))!;
   expect(body).toMatchObject({
     name: 'Garden dress',
@@ -383,13 +507,11 @@ it('a photograph of a piece is cropped, and stays to be sent again when that fai
     [`PUT /wardrobe/${ID}/photo`]: () => (isAway ? aProblem(503, 'Away.') : aPiece({ photoUrl })),
     [`GET ${photoUrl}`]: () => ({}),
   });
-  await person.click(await screen.findByRole('button', { name: 'Open Party dress' }));
-  await screen.findByLabelText('Choose a photograph');
-  const choose = (file: File) =>
-    fireEvent.change(screen.getByLabelText('Choose a photograph'), { target: { files: [file] } });
-  choose(new File(['abc'], 'me.heic', { type: 'image/heic' }));
-  expect(screen.getByText(/^Browsers cannot open HEIC pictures\./)).toBeVisible();
-  choose(new File(['abc'], 'me.png', { type: 'image/png' }));
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
+  await person.click(screen.getByRole('button', { name: 'Photo' }));
+  fireEvent.change(screen.getByLabelText('Choose a photograph'), {
+    target: { files: [new File(['abc'], 'me.png', { type: 'image/png' })] },
+  });
   const use = await screen.findByRole('button', { name: 'Use this picture', busy: false });
   await person.click(use);
   expect(await screen.findByText('Away.')).toBeVisible();
@@ -406,44 +528,30 @@ it('a wardrobe that cannot be loaded says so, and is asked for again', async () 
   await screen.findByText('Your wardrobe could not be loaded.');
   isThere = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('Party dress')).toBeVisible());
+  expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
 
-it('a wish is taken into the wardrobe by one tap', async () => {
-  const { calls, person } = open(
-    {
-      'GET /wardrobe?wish=true': () => aPage([aPiece({ wish: true })], { held: 0, wishes: 1 }),
-      [`PATCH /wardrobe/${ID}`]: () => aPiece(),
-    },
-    '/wardrobe?show=wishes',
-  );
-  await person.dblClick(await screen.findByRole('button', { name: /^Bought it.*Party dress/ }));
-  await waitFor(() => expect(screen.getByText('In your wardrobe')).toHaveFocus());
-  expect(screen.queryByRole('button', { name: /worn today/ })).not.toBeInTheDocument();
-  expect(calls.filter(({ route }) => route.startsWith('PATCH')).map(({ body }) => body)).toEqual([
-    { wish: false },
-  ]);
-});
-
-it('a wish leads to searches for one like it, whatever it is called', async () => {
-  let isThere = false;
+it('a wish is bought by one tap, and leads to searches for one like it', async () => {
   const alike = {
     searchWords: ['wrap dress', 'knee length'],
     searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],
   };
-  const { person } = open(
+  const { calls, person } = open(
     {
+      'GET /wardrobe': () => aPage([], { held: 0, wishes: 1 }),
       'GET /wardrobe?wish=true': () => aPage([aPiece({ wish: true })], { held: 0, wishes: 1 }),
-      [`GET /wardrobe/${ID}/alike`]: () => (isThere ? alike : aProblem(503, 'Away.')),
+      [`GET /wardrobe/${ID}/alike`]: () => alike,
+      [`PATCH /wardrobe/${ID}`]: () => aPiece(),
     },
     '/wardrobe?show=wishes',
   );
-  await person.click(await screen.findByRole('button', { name: /^Find one like this.*Party dress/ }));
+  await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
-  const again = await sheet.findByRole('button', { name: 'Try again' });
-  isThere = true;
-  await person.click(again);
   const find = within(await sheet.findByRole('region', { name: 'Find one like this' }));
-  expect(find.getByText('wrap dress knee length')).toBeVisible();
   expect(find.getByRole('link', { name: /^Search Vinted/ })).toHaveAttribute('href', alike.searches[0]!.url);
+  await person.dblClick(sheet.getByRole('button', { name: 'Bought it' }));
+  expect(await sheet.findByRole('button', { name: 'Wore it today' })).toBeVisible();
+  expect(calls.filter(({ route }) => route.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+    { wish: false },
+  ]);
 });

@@ -9,6 +9,7 @@ import { Stack } from '../layout/layout';
 import { answerOf, withAnswer } from './answers';
 import { kindOf } from './kinds';
 import messages from './messages.en';
+import { questionName } from './question-name';
 import styles from './questions.module.css';
 
 const t = translator(messages.questions);
@@ -71,7 +72,7 @@ function Row({ choice: { question, attribute, values }, answer, onAnswer }: RowP
   }, [answer]);
   return (
     <fieldset>
-      <legend className={styles['legend']}>{t(`question.${question}`)}</legend>
+      <legend className={styles['legend']}>{questionName(question)}</legend>
       <div ref={chips} className={styles['chips']}>
         {values.map((value) => (
           <Chip

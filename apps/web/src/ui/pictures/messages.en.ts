@@ -13,6 +13,7 @@ export default {
     zoom: 'Closer',
     across: 'Left or right',
     along: 'Up or down',
+    move: 'Move or zoom',
     use: 'Use this picture',
     cancel: 'Cancel',
   },

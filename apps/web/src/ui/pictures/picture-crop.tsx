@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
+import { Disclosure } from '../disclosure';
 import { RangeField } from '../forms/range-field';
 import { Cluster, Stack } from '../layout/layout';
 import messages from './messages.en';
@@ -22,9 +23,10 @@ export interface OpenCrop {
 
 interface PictureCropProps {
   file: File;
-  busy: boolean;
-  onUse: (cropped: File) => void;
-  onCancel: () => void;
+  busy?: boolean;
+  /** Without it the crop is taken by its `ref`, by whatever it stands in. */
+  onUse?: (cropped: File) => void;
+  onCancel?: () => void;
   /** The browser cannot read the file as a picture. */
   onUnreadable: () => void;
   ref?: Ref<OpenCrop> | undefined;
@@ -40,7 +42,7 @@ interface Place {
 }
 
 /** A square of a picture; what is outside of it does not leave the device. */
-export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: PictureCropProps) {
+export function PictureCrop({ file, busy = false, onUse, onCancel, onUnreadable, ref }: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [opening] = useState(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
@@ -83,18 +85,26 @@ export function PictureCrop({ file, busy, onUse, onCancel, onUnreadable, ref }: 
         role="img"
         aria-label={t('crop')}
       />
-      <Sliders place={place} onChange={setPlace} />
-      <Cluster>
-        <Button
-          busy={busy || bitmap === null}
-          onClick={() => void take().then((cropped) => cropped && onUse(cropped))}
-        >
-          {t('use')}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </Cluster>
+      {onUse ? (
+        <>
+          <Sliders place={place} onChange={setPlace} />
+          <Cluster>
+            <Button
+              busy={busy || bitmap === null}
+              onClick={() => void take().then((cropped) => cropped && onUse(cropped))}
+            >
+              {t('use')}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </Cluster>
+        </>
+      ) : (
+        <Disclosure summary={t('move')}>
+          <Sliders place={place} onChange={setPlace} />
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -8,15 +8,16 @@ const t = translator(messages.pictureRules);
 export const MAX_PICTURE_MB = 15;
 
 /** What is wrong with a file as a picture, if anything. The server looks at the content itself. */
-export function findPictureError({
-  name,
-  type,
-  size,
-}: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function findPictureError(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  const tooLarge = file.size > MAX_PICTURE_MB * 1024 * 1024;
+  return findPhotoError(file) ?? (tooLarge ? t('size', { max: MAX_PICTURE_MB }) : undefined);
+}
+
+/** What is wrong with a file as a photograph of any size, if anything: it is scaled on the device. */
+export function findPhotoError({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
   // Some systems know no type for it.
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) return t('heic');
-  if (!PROFILE_IMAGE_TYPES.some((known) => known === type)) return t('type');
-  return size > MAX_PICTURE_MB * 1024 * 1024 ? t('size', { max: MAX_PICTURE_MB }) : undefined;
+  return PROFILE_IMAGE_TYPES.some((known) => known === type) ? undefined : t('type');
 }
 
 /** For a file that the browser cannot read as a picture. */

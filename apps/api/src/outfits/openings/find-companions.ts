@@ -1,0 +1,79 @@
+import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
+import { countOpenings, pieceKey, scoreHarmony } from '@figura/styling';
+import { createCatalogTask } from '../../catalog/catalog-task';
+import { explainGarment, fitPieces, type Candidate } from '../compose/candidates';
+import type { OutfitMaterial } from '../compose/outfit-material';
+import type { Companion, CompanionsResponse } from './openings.dto';
+
+const SHOWN_PARTNERS = 3;
+const PARTNERS: readonly Category[] = [...CLOTHING_CATEGORIES, 'Shoes'];
+/** A one-piece is worn in their place. */
+const HALVES: readonly Category[] = ['Tops', 'Bottoms'];
+/** A sentence that is taken in at a glance. */
+const SHORT_WORDS = 14;
+
+/** What dresses the rest of a body beside a piece, by the category of the piece. */
+const BESIDE: Readonly<Partial<Record<Category, readonly Category[]>>> = {
+  Tops: ['Bottoms', 'Shoes'],
+  Bottoms: ['Tops', 'Shoes'],
+  // Overalls go over a top.
+  'One-Piece': ['Tops', 'Shoes'],
+  Outerwear: ['Tops', 'Bottoms', 'Shoes'],
+  Shoes: ['Tops', 'Bottoms'],
+};
+
+interface CompanionsInput {
+  readonly material: OutfitMaterial;
+  /** Of the piece, one of the material. */
+  readonly id: string;
+  /** Whether what a piece does for the body is said. */
+  readonly isExplained: boolean;
+}
+
+export const findCompanions = createCatalogTask(
+  'outfits.companions',
+  ({ material, id, isExplained }: CompanionsInput, loaded): CompanionsResponse | null => {
+    const own = fitPieces(material.pieces, material.features, loaded);
+    const piece = own.find((each) => each.id === id);
+    if (!piece) return null;
+    const { category } = piece.garment;
+    const ranked = own
+      .filter((each) => each !== piece)
+      .map((each) => ({ each, harmony: scoreHarmony(loaded.lookBook, [piece, each]) }))
+      .sort((a, b) => b.harmony - a.harmony || b.each.score - a.each.score)
+      .map(({ each }) => each);
+    const wornWith = (BESIDE[category] ?? []).flatMap(
+      (beside) => ranked.find(({ garment }) => garment.category === beside) ?? [],
+    );
+    return {
+      opens: countOpenings(loaded.lookBook, own).get(pieceKey(piece))!,
+      goesWith: choosePartners(category, ranked).map(toCompanion),
+      wornWith: wornWith.map(toCompanion),
+      sentence: isExplained
+        ? chooseSentence(explainGarment(piece.garment, material.features ?? [], loaded))
+        : null,
+    };
+  },
+);
+
+const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
+
+/** The strongest reason that is short, else the strongest; null without any. */
+function chooseSentence(reasons: readonly { readonly description: string }[]): string | null {
+  const sentences = reasons.map(({ description }) => description);
+  return sentences.find((sentence) => sentence.split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;
+}
+
+function isWornWith(category: Category, other: Category): boolean {
+  if (other === category || !PARTNERS.includes(other)) return false;
+  if (category === 'One-Piece') return !HALVES.includes(other);
+  return other !== 'One-Piece' || !HALVES.includes(category);
+}
+
+/** The best of each category first: three pairs of shoes say little. */
+function choosePartners(category: Category, ranked: readonly Candidate[]): Candidate[] {
+  const partners = ranked.filter((each) => isWornWith(category, each.garment.category));
+  const best = new Map(partners.toReversed().map((each) => [each.garment.category, each]));
+  const firsts = partners.filter((each) => best.get(each.garment.category) === each);
+  return [...new Set([...firsts, ...partners])].slice(0, SHOWN_PARTNERS);
+}

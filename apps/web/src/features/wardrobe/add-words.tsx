@@ -1,0 +1,129 @@
+import type { AddPieceDto, Garment, ReadLine, WardrobePiece } from '@figura/contracts';
+import { MAX_WARDROBE_LINE } from '@figura/contracts';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/text-field';
+import messages from './add-pieces.messages.en';
+import styles from './add-pieces.module.css';
+import { AddProblem } from './add-problem';
+import { addLines, addPiece, useReadWords } from './api';
+import type { GarmentChange } from './garment-chips';
+import { GarmentChips } from './garment-chips';
+import { PiecePicture } from './piece-picture';
+import { useAdding } from './use-adding';
+import { usePaused } from './use-paused';
+import type { WayProps } from './way-props';
+
+const t = translator(messages.words);
+
+/** Whoever pauses so long, in milliseconds, is drawn what they typed. */
+const PAUSE_MS = 250;
+
+/** What the words and the taps after them make, and whether the words were read as they stand. */
+function useTypedPiece(words: string) {
+  const [changes, setChanges] = useState<readonly GarmentChange[]>([]);
+  const paused = usePaused(words, PAUSE_MS);
+  const { data: read, isLoading } = useReadWords(words === '' ? '' : paused);
+  const start = words === '' ? null : (read?.garment ?? null);
+  const garment = changes.reduce((now, change) => change(now), start);
+  const isKnown = garment !== null && (paused === words || changes.length > 0);
+  return {
+    garment,
+    /** The words were read, or could not be. */
+    isSettled: words !== '' && paused === words && !isLoading,
+    piece: isKnown && read ? toPiece(read, garment, words) : null,
+    change: (change: GarmentChange) => setChanges((now) => [...now, change]),
+    forget: () => setChanges([]),
+  };
+}
+
+interface AddWordsProps extends WayProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** One piece after another, in words: drawn while they are typed, with what is not known to be tapped. */
+export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsProps) {
+  const { busy, error, add } = useAdding();
+  const [tried, setTried] = useState(false);
+  const [added, setAdded] = useState({ name: '', isSent: true, count: 0 });
+  const input = useRef<HTMLInputElement>(null);
+  const words = text.trim();
+  const { garment, isSettled, piece, change, forget } = useTypedPiece(words);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(words === '');
+    if (words === '') return;
+    void add(
+      JSON.stringify(piece ?? words),
+      (id) => sendWords(id, words, piece),
+      async (pieces) => {
+        setAdded(({ count }) => ({ name: words, isSent: pieces !== null, count: count + 1 }));
+        onText('');
+        forget();
+        input.current?.focus();
+        await onAdded(pieces);
+      },
+    );
+  };
+
+  return (
+    <form className={styles['way']} onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        label={t('label')}
+        placeholder={t('example')}
+        error={tried && words === '' ? t('empty') : undefined}
+        maxLength={MAX_WARDROBE_LINE}
+        autoComplete="off"
+        enterKeyHint="next"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className={styles['plate']}>
+        <p className={styles['drawn']}>{t('drawn')}</p>
+        {garment ? <PiecePicture garment={garment} name={words} className={styles['figure']} /> : null}
+      </div>
+      {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
+      <p role="status" className={styles['said']}>
+        {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
+      </p>
+      <AddProblem error={error} onUnlock={onUnlock} />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={busy}>
+          {t('add')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('done', { count: added.count })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function toPiece(read: ReadLine, garment: Garment, words: string): Omit<AddPieceDto, 'id'> {
+  const { price, brand, size, note } = read;
+  return {
+    garment,
+    // What was typed since it was read is in the words alone.
+    name: read.text === words ? read.name : words,
+    ...(price && { price }),
+    ...(brand && { brand }),
+    ...(size && { size }),
+    ...(note && { note }),
+  };
+}
+
+/** Adds what is shown, or the words where nothing is: the server reads them then. */
+async function sendWords(
+  id: string,
+  words: string,
+  piece: Omit<AddPieceDto, 'id'> | null,
+): Promise<readonly WardrobePiece[] | null> {
+  if (!piece) return (await addLines(id, [words]))?.items ?? null;
+  const added = await addPiece({ id, ...piece }, piece.name ?? words);
+  return added && [added];
+}

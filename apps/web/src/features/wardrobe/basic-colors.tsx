@@ -1,0 +1,77 @@
+import type { Garment, WardrobePiece } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Flat } from '../../ui/dressed/flat';
+import { changePiece, useShownPieces } from './api';
+import styles from './basic-colors.module.css';
+import messages from './basics.messages.en';
+import { ColorChoice } from './color-choice';
+import { useAction } from './use-action';
+
+const t = translator(messages.colors);
+
+interface BasicColorsProps {
+  pieces: readonly WardrobePiece[];
+  onDone: () => void;
+}
+
+/** The colors of what was just tapped; none has to be chosen. */
+export function BasicColors({ pieces, onDone }: BasicColorsProps) {
+  return (
+    <section className={styles['colors']}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+      </div>
+      <ul className={styles['list']}>
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <BasicColor piece={piece} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <Button wide onClick={onDone}>
+          {t('done')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function BasicColor({ piece }: { piece: WardrobePiece }) {
+  const [now, setNow] = useState(piece);
+  const { show } = useShownPieces();
+  const { state, act } = useAction();
+  const choose = (garment: Garment) => {
+    const name = renameByColor(now, garment.colors[0]!.name);
+    setNow({ ...now, garment, name });
+    void act(async () => show(await changePiece(piece.id, { garment, name })));
+  };
+  return (
+    <div className={styles['piece']}>
+      <Flat garment={now.garment} className={styles['flat']} />
+      <div>
+        <p className={styles['name']}>{now.name}</p>
+        <ColorChoice
+          label={t('color', { name: piece.name })}
+          hidesLabel
+          garment={now.garment}
+          onChange={choose}
+        />
+        {state === 'failed' ? <p role="alert">{t('failure')}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** “White T-shirt” in black is a “Black T-shirt”; a “Blazer” is a “Navy blazer”. */
+function renameByColor({ name, garment: { colors } }: WardrobePiece, color: string): string {
+  const before = colors[0]?.name.toLowerCase();
+  const noun =
+    before !== undefined && name.toLowerCase().startsWith(`${before} `)
+      ? name.slice(before.length + 1)
+      : name;
+  return `${color} ${/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun}`;
+}

@@ -1,0 +1,101 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import { LineIcon } from '../../ui/line-icon';
+import { AddProblem } from './add-problem';
+import { addPiece, useShownPieces } from './api';
+import { bareGarment } from './bare-garment';
+import styles from './basics.module.css';
+import messages from './basics.messages.en';
+import { BASICS } from './basics-list';
+import { useAdding } from './use-adding';
+
+const t = translator(messages.basics);
+
+const CHECK_MARK = 'M20 6 9 17l-5-5';
+
+interface BasicsProps {
+  /** Called with what was added, for its colors. */
+  onAdded: (pieces: readonly WardrobePiece[]) => void;
+  onWords: () => void;
+  onUnlock: () => void;
+}
+
+/** The way into an empty wardrobe: what most people have, to be tapped. */
+export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
+  const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
+  const { refresh } = useShownPieces();
+  const { busy, error, add } = useAdding();
+  // The same tap after a failure is the same piece.
+  const [ids] = useState(() => Object.fromEntries(BASICS.map(({ name }) => [name, crypto.randomUUID()])));
+  const toggle = (name: string) =>
+    setOwned((now) => {
+      const next = new Set(now);
+      if (!next.delete(name)) next.add(name);
+      return next;
+    });
+  const addOwned = () =>
+    add(
+      'basics',
+      async () => {
+        const added: WardrobePiece[] = [];
+        // One after another, so that they come in the order of the tiles.
+        for (const { name, garment } of BASICS.filter((basic) => owned.has(basic.name))) {
+          const piece = { id: ids[name]!, name, garment: bareGarment(garment, garment.colors) };
+          added.push(...[await addPiece(piece, name)].filter((each) => each !== null));
+        }
+        return added;
+      },
+      async (added) => {
+        onAdded(added);
+        await refresh();
+      },
+    );
+  return (
+    <section className={styles['basics']}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+      </div>
+      <ul className={styles['grid']} aria-label={t('list')}>
+        {BASICS.map(({ name, garment }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={classNames(styles['basic'], owned.has(name) && styles['owned'])}
+              aria-pressed={owned.has(name)}
+              onClick={() => toggle(name)}
+            >
+              <Flat garment={garment} className={styles['flat']} />
+              <span className={styles['name']}>{name}</span>
+              {owned.has(name) ? (
+                <span className={styles['mark']}>
+                  <LineIcon path={CHECK_MARK} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddProblem error={error} onUnlock={onUnlock} />
+      <div className={styles['actions']}>
+        <Button
+          className={styles['add'] ?? ''}
+          // Nothing to add is no place for the strongest color.
+          variant={owned.size === 0 ? 'secondary' : 'primary'}
+          busy={busy}
+          aria-disabled={owned.size === 0}
+          onClick={() => void (owned.size === 0 || addOwned())}
+        >
+          {t('add', { count: owned.size })}
+        </Button>
+        <Button variant="quiet" onClick={onWords}>
+          {t('words')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Garment } from '@figura/contracts';
+import { VALUE_NAMES } from '@figura/contracts';
+import { answerOf } from '../../ui/garment/answers';
+import { kindOf } from '../../ui/garment/kinds';
+
+const MAX_FACTS = 3;
+
+/**
+ * What sets a garment apart from others of its kind in a few words, such as `Hem at mid-calf, satin`; empty where nothing is known.
+ *
+ * @param isWithin whether other words come before it
+ */
+export function describeGarment(garment: Garment, isWithin = false): string {
+  const names = (kindOf(garment)?.questions ?? []).flatMap((choice) => {
+    const answer = answerOf(garment, choice);
+    return (answer !== null && VALUE_NAMES[choice.attribute]?.[answer]) || [];
+  });
+  return names
+    .slice(0, MAX_FACTS)
+    .map((name, index) => (index === 0 && !isWithin ? name : lowerFirst(name)))
+    .join(', ');
+}
+
+// “V-neck” keeps its capital.
+const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

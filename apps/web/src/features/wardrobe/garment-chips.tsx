@@ -1,0 +1,139 @@
+import type { Garment, GarmentChoice } from '@figura/contracts';
+import { VALUE_NAMES } from '@figura/contracts';
+import { useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { classNames } from '../../ui/class-names';
+import { ChoiceChips } from '../../ui/forms/choice-chips';
+import { answerOf, withAnswer } from '../../ui/garment/answers';
+import { KindPicker } from '../../ui/garment/kind-picker';
+import { kindOf } from '../../ui/garment/kinds';
+import { questionName } from '../../ui/garment/question-name';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './add-pieces.messages.en';
+import { bareGarment } from './bare-garment';
+import { ColorChoice } from './color-choice';
+import { recolor } from './colors';
+import styles from './garment-chips.module.css';
+
+const t = translator(messages.chips);
+
+/** So many things that are not known are asked for. */
+const MAX_UNKNOWN = 3;
+
+/** What a tap makes of a garment, whatever it is by then; null where there is none yet. */
+export type GarmentChange = (now: Garment | null) => Garment | null;
+
+interface GarmentChipsProps {
+  /** Null where no words named one. */
+  garment: Garment | null;
+  onChange: (change: GarmentChange) => void;
+}
+
+/** What is known of a garment as dark chips, what is not as dashed ones; each opens its choice below. */
+export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const panel = useId();
+  const chips = garment ? listChips(garment) : [KIND_UNKNOWN];
+  const shown = chips.find(({ key }) => key === opened);
+  return (
+    <div className={styles['chips']}>
+      <ul className={styles['list']} aria-label={t('read')}>
+        {chips.map(({ key, what, value }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={classNames(styles['chip'], value === null && styles['unknown'])}
+              aria-expanded={key === opened}
+              aria-controls={panel}
+              onClick={() => setOpened(key === opened ? null : key)}
+            >
+              {value === null ? (
+                t('unknown', { what })
+              ) : (
+                <>
+                  <VisuallyHidden>{`${what}: `}</VisuallyHidden>
+                  {value}
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id={panel}>{shown ? <Choice chip={shown} garment={garment} onChoose={onChange} /> : null}</div>
+    </div>
+  );
+}
+
+interface GarmentChip {
+  key: string;
+  what: string;
+  /** Null for what is not known. */
+  value: string | null;
+  /** The question that it answers; null for kind and color. */
+  choice: GarmentChoice | null;
+}
+
+const KIND_UNKNOWN: GarmentChip = { key: 'kind', what: t('kind'), value: null, choice: null };
+
+function listChips(garment: Garment): GarmentChip[] {
+  const kind = kindOf(garment);
+  const asked = (kind?.questions ?? []).map((choice): GarmentChip => {
+    const answer = answerOf(garment, choice);
+    const value = answer === null ? null : (VALUE_NAMES[choice.attribute]?.[answer] ?? answer);
+    return { key: choice.question, what: questionName(choice.question), value, choice };
+  });
+  return [
+    { ...KIND_UNKNOWN, value: kind?.name ?? garment.type.replaceAll('-', ' ') },
+    { key: 'color', what: t('color'), value: garment.colors[0]?.name ?? null, choice: null },
+    ...asked.filter(({ value }) => value !== null),
+    ...asked.filter(({ value }) => value === null).slice(0, MAX_UNKNOWN),
+  ];
+}
+
+interface ChoiceProps {
+  chip: GarmentChip;
+  garment: Garment | null;
+  onChoose: (change: GarmentChange) => void;
+}
+
+function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps) {
+  if (key === 'kind' || !garment)
+    return (
+      <KindPicker
+        title={t('tapNearest')}
+        chosen={garment?.type ?? null}
+        onChoose={(picked) =>
+          onChoose((now) => (now?.type === picked.type ? now : bareGarment(picked, now?.colors)))
+        }
+      />
+    );
+  if (!choice)
+    return (
+      <ColorChoice
+        label={what}
+        garment={garment}
+        onChange={({ colors: [color] }) =>
+          onChoose((now) => now && recolor(now, { name: color!.name, hex: color!.hex! }))
+        }
+      />
+    );
+  return (
+    <ChoiceChips
+      label={what}
+      options={choice.values.map((value) => ({
+        value,
+        label: VALUE_NAMES[choice.attribute]?.[value] ?? value,
+      }))}
+      value={answerOf(garment, choice) ?? ''}
+      onChange={(value) => onChoose((now) => now && answer(now, choice, value))}
+    />
+  );
+}
+
+/** The words may name a kind by now that is asked something else. */
+function answer(now: Garment, choice: GarmentChoice, value: string): Garment {
+  const isAsked = kindOf(now)?.questions.some(
+    ({ attribute, values }) => attribute === choice.attribute && values.includes(value),
+  );
+  return isAsked ? withAnswer(now, choice, value) : now;
+}

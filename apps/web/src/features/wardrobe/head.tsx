@@ -1,0 +1,107 @@
+import { ListChecks, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/text-field';
+import styles from './head.module.css';
+import messages from './messages.en';
+import { usePaused } from './use-paused';
+
+const t = translator(messages.head);
+
+/** Whoever pauses so long, in milliseconds, has typed the word. */
+const PAUSE_MS = 150;
+/** As much as the API takes. */
+const MAX_SEARCH = 60;
+
+interface HeadProps {
+  /** How many pieces are free, where that is limited. */
+  quota: string | null;
+  onSearch: (text: string) => void;
+  /** Whether pieces are being selected; undefined where there is nothing to select. */
+  selecting: boolean | undefined;
+  onSelect: () => void;
+  onAdd: () => void;
+}
+
+/** The title with what can be done to the whole wardrobe. */
+export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  return (
+    <header className={styles['head']}>
+      <div className={styles['line']}>
+        <div className={styles['title']}>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          {quota === null ? null : <p className={styles['quota']}>{quota}</p>}
+        </div>
+        <div className={styles['actions']}>
+          <Tool
+            icon={<Search aria-hidden="true" />}
+            aria-expanded={isSearching}
+            onClick={() => {
+              if (isSearching) onSearch('');
+              setIsSearching(!isSearching);
+            }}
+          >
+            {t('search')}
+          </Tool>
+          {/* Its place is kept until there is something to select. */}
+          <Tool
+            icon={<ListChecks aria-hidden="true" />}
+            aria-pressed={selecting ?? false}
+            disabled={selecting === undefined}
+            onClick={onSelect}
+          >
+            {t('select')}
+          </Tool>
+          <Button onClick={onAdd}>{t('add')}</Button>
+        </div>
+      </div>
+      {isSearching ? <SearchField onSearch={onSearch} /> : null}
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: ReactNode;
+  'aria-expanded'?: boolean;
+  'aria-pressed'?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A word on a wide screen, an icon with the word for its name on a phone. */
+function Tool({ icon, children, ...button }: ToolProps) {
+  return (
+    <button type="button" className={styles['tool']} {...button}>
+      {icon}
+      <span className={styles['word']}>{children}</span>
+    </button>
+  );
+}
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+function SearchField({ onSearch }: Pick<HeadProps, 'onSearch'>) {
+  const [text, setText] = useState('');
+  const paused = usePaused(text, PAUSE_MS);
+  useEffect(() => onSearch(paused), [paused, onSearch]);
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={MAX_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+        // It comes by a tap on what opens it.
+        ref={focusOnce}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
+  );
+}

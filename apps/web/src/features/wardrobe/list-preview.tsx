@@ -1,0 +1,137 @@
+import type { AddPieceDto, ReadLine, ReadLinesResponse, WardrobePiece } from '@figura/contracts';
+import { MAX_PIECE_NAME } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import messages from './add-pieces.messages.en';
+import styles from './add-pieces.module.css';
+import { AddProblem } from './add-problem';
+import { addLines, addPiece } from './api';
+import type { ListedLine } from './listed-line';
+import { PreviewLine } from './preview-line';
+import preview from './preview-line.module.css';
+import { UnreadLine } from './unread-line';
+import { useAdding } from './use-adding';
+import type { WayProps } from './way-props';
+
+const t = translator(messages.preview);
+
+/** So many lines are shown at first. */
+const SHOWN = 40;
+
+interface ListPreviewProps extends WayProps {
+  list: ReadLinesResponse;
+  /** What was added before. */
+  said: string;
+  onAgain: () => void;
+  /** Called with the lines that are left, and what became of the others. */
+  onRest: (rest: ReadLine[], said: string) => void;
+}
+
+/** What a list would add, before it is added: what cannot be read on top, the rest ticked. */
+export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: ListPreviewProps) {
+  const [lines, setLines] = useState(() =>
+    list.lines.map((line): ListedLine => ({ ...line, isIncluded: true, tappedId: null })),
+  );
+  const [showsAll, setShowsAll] = useState(false);
+  const { busy, error, add } = useAdding();
+  const unread = lines.filter(({ garment }) => !garment);
+  const read = lines.filter(({ garment }) => garment);
+  const included = read.filter(({ isIncluded }) => isIncluded);
+  const change = (line: number, changes: Partial<ListedLine>) =>
+    setLines((now) => now.map((each) => (each.line === line ? { ...each, ...changes } : each)));
+  const addIncluded = () =>
+    add(
+      included.map(({ line }) => line).join(),
+      (id) => sendLines(id, list.header, included),
+      async ({ pieces, rest }) => {
+        const added = pieces?.length ?? included.length - rest.length;
+        await onAdded(pieces);
+        const left = [...unread, ...rest];
+        onRest(left, t('added', { added, rest: left.length }));
+      },
+    );
+  return (
+    <div className={styles['way']}>
+      <div className={styles['row']}>
+        <p className={styles['strong']}>{t('read', { lines: lines.length, read: read.length })}</p>
+        <Button variant="quiet" size="small" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+      <ul className={preview['lines']}>
+        {unread.map((line) => (
+          <UnreadLine
+            key={line.line}
+            line={line}
+            onTapped={(garment) => change(line.line, { garment, tappedId: crypto.randomUUID() })}
+            onLeaveOut={() => setLines((now) => now.filter((each) => each.line !== line.line))}
+          />
+        ))}
+        {(showsAll ? read : read.slice(0, SHOWN)).map((line) => (
+          <PreviewLine
+            key={line.line}
+            line={line}
+            onToggle={() => change(line.line, { isIncluded: !line.isIncluded })}
+          />
+        ))}
+      </ul>
+      {showsAll || read.length <= SHOWN ? null : (
+        <Button variant="plain" onClick={() => setShowsAll(true)}>
+          {t('more', { count: read.length - SHOWN })}
+        </Button>
+      )}
+      <AddProblem error={error} onUnlock={onUnlock} />
+      <div className={styles['actions']}>
+        <Button
+          variant={included.length === 0 ? 'secondary' : 'primary'}
+          busy={busy}
+          aria-disabled={included.length === 0}
+          onClick={() => void (included.length === 0 || addIncluded())}
+        >
+          {t('add', { count: included.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Adds lines: together as they were read, and those whose kind was tapped as what they are. */
+async function sendLines(
+  id: string,
+  header: string | null,
+  lines: readonly ListedLine[],
+): Promise<{ pieces: WardrobePiece[] | null; rest: ReadLine[] }> {
+  const pieces: WardrobePiece[] = [];
+  let isWaiting = false;
+  for (const line of lines.filter(({ tappedId }) => tappedId !== null)) {
+    const piece = await addPiece(toPiece(line), line.name);
+    if (piece) pieces.push(piece);
+    else isWaiting = true;
+  }
+  const asRead = lines.filter(({ tappedId }) => tappedId === null);
+  if (asRead.length === 0) return { pieces: isWaiting ? null : pieces, rest: [] };
+  const texts = [
+    ...(header === null ? [] : header.split('\n')),
+    ...asRead.flatMap(({ text }) => text.split('\n')),
+  ];
+  const added = await addLines(id, texts);
+  if (!added) return { pieces: null, rest: [] };
+  const rest = added.rest.map((left) => ({ ...left, name: left.text }));
+  return { pieces: isWaiting ? null : [...pieces, ...added.items], rest };
+}
+
+function toPiece({ tappedId, garment, name, price, brand, size, note }: ListedLine): AddPieceDto {
+  return {
+    id: tappedId!,
+    garment: garment!,
+    name: name.slice(0, MAX_PIECE_NAME),
+    ...(price && { price }),
+    ...(brand && { brand }),
+    ...(size && { size }),
+    ...(note && { note }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { UnnamedTable } from '@figura/contracts';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/forms/select-field';
+import messages from './add-pieces.messages.en';
+import styles from './add-pieces.module.css';
+
+const t = translator(messages.columns);
+
+/** As the API knows the columns by name. */
+const COLUMNS = ['name', 'category', 'color', 'material', 'brand', 'size', 'price', 'note'] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+const OPTIONS = COLUMNS.map((value) => ({ value, label: t(value) }));
+
+/** An amount, with or without its currency. */
+const AMOUNT = /^\D{0,4}\d+(?:[.,]\d{1,2})?\D{0,4}$/;
+const SIZE = /^(?:X{0,4}[SL]|M|(?:EU|UK|US)? ?\d{1,2})$/i;
+
+interface NameColumnsProps {
+  table: UnnamedTable;
+  /** Called with a line that names the columns. */
+  onNamed: (header: string) => void;
+  onAgain: () => void;
+}
+
+/** Asks what is in the columns of a spreadsheet that does not say so. */
+export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: NameColumnsProps) {
+  const [columns, setColumns] = useState(() => guessColumns(rows));
+  const [tried, setTried] = useState(false);
+  const isNamed = columns.includes('name');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNamed) onNamed(columns.join(delimiter));
+  };
+  return (
+    <form className={styles['way']} onSubmit={submit} noValidate>
+      <div className={styles['row']}>
+        <p className={styles['strong']}>{t('title')}</p>
+        <Button variant="quiet" size="small" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+      <p className={styles['small']}>{t('lead')}</p>
+      {columns.map((column, index) => (
+        <SelectField
+          key={index}
+          label={t('column', { number: index + 1, sample: rows.map((row) => row[index]).join(', ') })}
+          options={OPTIONS}
+          value={column}
+          onChange={({ target }) =>
+            setColumns((now) => now.map((each, at) => (at === index ? (target.value as Column) : each)))
+          }
+        />
+      ))}
+      {tried && !isNamed ? <p role="alert">{t('missing')}</p> : null}
+      <div className={styles['actions']}>
+        <Button type="submit">{t('read')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The first column of words names the pieces, unless the user says otherwise. */
+function guessColumns(rows: readonly (readonly string[])[]): Column[] {
+  const guessed = (rows[0] ?? []).map((_, index): Column => {
+    const cells = rows.map((row) => row[index]?.trim() ?? '').filter(Boolean);
+    if (cells.length === 0) return 'note';
+    if (cells.every((cell) => SIZE.test(cell))) return 'size';
+    return cells.every((cell) => AMOUNT.test(cell)) ? 'price' : 'note';
+  });
+  const named = guessed.indexOf('note');
+  return guessed.map((column, index) => (index === named ? 'name' : column));
+}

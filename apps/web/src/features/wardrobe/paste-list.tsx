@@ -1,0 +1,68 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { FieldFrame } from '../../ui/forms/field';
+import field from '../../ui/forms/field.module.css';
+import { FileButton } from '../../ui/forms/file-button';
+import messages from './add-pieces.messages.en';
+import styles from './add-pieces.module.css';
+
+const t = translator(messages.list);
+
+/** As much as is sent at once. */
+const MAX_BYTES = 400 * 1024;
+
+interface PasteListProps {
+  text: string;
+  busy: boolean;
+  onText: (text: string) => void;
+  onRead: () => void;
+}
+
+/** A list as it is typed or pasted, or as a file has it. */
+export function PasteList({ text, busy, onText, onRead }: PasteListProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file can be opened again after a change of mind.
+    target.value = '';
+    if (!file) return;
+    setError(file.size > MAX_BYTES ? t('tooLarge') : undefined);
+    if (file.size <= MAX_BYTES) onText((await file.text()).replaceAll('\r\n', '\n'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setError(text.trim() === '' ? t('empty') : undefined);
+    if (text.trim() !== '') onRead();
+  };
+  return (
+    <form className={styles['way']} onSubmit={submit} noValidate>
+      <FieldFrame label={t('label')} hint={t('hint')} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${field['control']} ${styles['text']}`}
+            rows={9}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles['file']}>
+        <FileButton
+          id={id}
+          label={t('file')}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => void open(event)}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit" busy={busy}>
+          {t('read')}
+        </Button>
+      </div>
+    </form>
+  );
+}

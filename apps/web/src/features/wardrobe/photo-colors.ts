@@ -1,0 +1,67 @@
+import type { Color } from './colors';
+import { PIECE_COLORS } from './colors';
+
+/** Edge of the small picture that colors are counted in, in pixels. */
+const EDGE = 40;
+/** The edges of a photograph are the room behind the piece: this much of each side is left out. */
+const BORDER = 0.2;
+/** So many colors are offered. */
+const OFFERED = 4;
+/** Of each channel, so that shades of one cloth count together. */
+const STEP = 32;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The colors in the middle of a photograph, the largest area first, each by the name that is nearest. Empty where it cannot be read. */
+export async function findPhotoColors(photo: Blob): Promise<Color[]> {
+  try {
+    const bitmap = await createImageBitmap(photo, { resizeWidth: EDGE, resizeHeight: EDGE });
+    const canvas = document.createElement('canvas');
+    canvas.width = EDGE;
+    canvas.height = EDGE;
+    const pen = canvas.getContext('2d');
+    if (!pen) return [];
+    pen.drawImage(bitmap, 0, 0);
+    const from = Math.round(EDGE * BORDER);
+    const side = EDGE - 2 * from;
+    return rankColors(pen.getImageData(from, from, side, side).data);
+  } catch {
+    return [];
+  }
+}
+
+/** @param pixels red, green, blue and opacity of each, from 0 to 255 */
+export function rankColors(pixels: ArrayLike<number>): Color[] {
+  const areas = new Map<string, { count: number; sum: [number, number, number] }>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const pixel: Rgb = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    const key = pixel.map((channel) => Math.floor(channel / STEP)).join();
+    const area = areas.get(key) ?? { count: 0, sum: [0, 0, 0] };
+    area.count++;
+    pixel.forEach((channel, index) => (area.sum[index]! += channel));
+    areas.set(key, area);
+  }
+  const named = new Map<string, Color & { count: number }>();
+  for (const { count, sum } of [...areas.values()].sort((a, b) => b.count - a.count)) {
+    const rgb = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
+    const { name } = findNearest(rgb);
+    // The hex is that of its largest area.
+    const known = named.get(name) ?? { name, hex: toHex(rgb), count: 0 };
+    named.set(name, { ...known, count: known.count + count });
+  }
+  return [...named.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, OFFERED)
+    .map(({ name, hex }) => ({ name, hex }));
+}
+
+function findNearest(rgb: Rgb): Color {
+  const distance = ({ hex }: Color) =>
+    toRgb(hex).reduce((sum, channel, index) => sum + (channel - rgb[index]!) ** 2, 0);
+  return PIECE_COLORS.reduce((best, color) => (distance(color) < distance(best) ? color : best));
+}
+
+const toRgb = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+const toHex = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,123 @@
+import type { ChangePieceDto, WardrobePiece } from '@figura/contracts';
+import {
+  MAX_PIECE_BRAND,
+  MAX_PIECE_NAME,
+  MAX_PIECE_NOTE,
+  MAX_PIECE_PRICE,
+  MAX_PIECE_SIZE,
+} from '@figura/contracts';
+import type { ComponentProps, FormEvent } from 'react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { SelectField } from '../../ui/forms/select-field';
+import { TextField } from '../../ui/forms/text-field';
+import { Questions } from '../../ui/garment/questions';
+import { Stack } from '../../ui/layout/layout';
+import { changePiece } from './api';
+import { ColorChoice } from './color-choice';
+import styles from './piece-edit.module.css';
+import messages from './piece-sheet.messages.en';
+
+const t = translator(messages.edit);
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
+
+type Field = 'name' | 'amount' | 'currency' | 'brand' | 'size' | 'note';
+
+interface PieceEditProps {
+  piece: WardrobePiece;
+  onSaved: (piece: WardrobePiece) => Promise<void>;
+}
+
+/** Everything that the user says of a piece, to be changed. */
+export function PieceEdit({ piece, onSaved }: PieceEditProps) {
+  const [garment, setGarment] = useState(piece.garment);
+  const [fields, setFields] = useState(() => readFields(piece));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const price = readPrice(fields.amount, fields.currency);
+  const field = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
+    label: t(FIELD_LABELS[name]),
+    autoComplete: 'off',
+    value: fields[name],
+    onChange: ({ target }) => setFields((now) => ({ ...now, [name]: target.value })),
+  });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || fields.name.trim() === '' || price === undefined) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { name, note, brand, size } = fields;
+      const said = { note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
+      await onSaved(await changePiece(piece.id, { name, price, garment, ...said }));
+    } catch (error) {
+      setFailure(messageOf(error, t('failure')));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack gap={3}>
+        <TextField
+          {...field('name')}
+          error={tried && fields.name.trim() === '' ? t('nameMissing') : undefined}
+          maxLength={MAX_PIECE_NAME}
+        />
+        <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
+        <Questions garment={garment} onChange={setGarment} />
+        <div className={styles['pair']}>
+          <TextField {...field('brand')} maxLength={MAX_PIECE_BRAND} />
+          <TextField {...field('size')} maxLength={MAX_PIECE_SIZE} />
+        </div>
+        <div className={styles['pair']}>
+          <TextField
+            {...field('amount')}
+            hint={t('priceHint')}
+            error={tried && price === undefined ? t('priceWrong') : undefined}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <SelectField
+            label={t('currency')}
+            options={[...new Set([...CURRENCIES, fields.currency])].map((value) => ({ value, label: value }))}
+            value={fields.currency}
+            onChange={({ target }) => setFields((now) => ({ ...now, currency: target.value }))}
+          />
+        </div>
+        <TextField {...field('note')} maxLength={MAX_PIECE_NOTE} />
+        {failure ? <Alert tone="error">{failure}</Alert> : null}
+        <Button type="submit" wide busy={busy}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const FIELD_LABELS = { name: 'name', amount: 'price', brand: 'brand', size: 'size', note: 'note' } as const;
+
+function readFields({ name, price, brand, size, note }: WardrobePiece): Record<Field, string> {
+  return {
+    name,
+    amount: price ? String(price.amount) : '',
+    currency: price?.currency ?? 'USD',
+    brand: brand ?? '',
+    size: size ?? '',
+    note: note ?? '',
+  };
+}
+
+/** What was typed as a price: null for nothing, undefined for what is none. */
+function readPrice(text: string, currency: string): ChangePieceDto['price'] | undefined {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(typed) || Number(typed) > MAX_PIECE_PRICE) return undefined;
+  return { amount: Number(typed), currency };
+}

@@ -1,0 +1,68 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { formatDay } from '../../lib/text/format-day';
+import { moneyText } from '../../lib/text/money-text';
+import { Flat } from '../../ui/dressed/flat';
+import { useCompanions } from './api';
+import { describeGarment } from './describe-garment';
+import styles from './piece-look.module.css';
+import { PiecePicture } from './piece-picture';
+import messages from './piece-sheet.messages.en';
+import { costPerWear, isNotForASeason, isWornToday } from './wears';
+
+const t = translator(messages.look);
+
+/** A piece worn by the user, what is known of it, and what it goes with. */
+export function PieceLook({ piece }: { piece: WardrobePiece }) {
+  const { garment, name, wish, inWash } = piece;
+  const { data } = useCompanions(wish ? null : piece.id);
+  const said = data?.sentence ?? (data && data.opens > 0 ? t('opens', { count: data.opens }) : null);
+  const described = describeGarment(garment);
+  return (
+    <div className={styles['look']}>
+      <PiecePicture
+        garment={garment}
+        name={name}
+        beside={data?.wornWith.map((each) => each.garment) ?? []}
+        className={styles['picture']}
+      />
+      <div className={styles['about']}>
+        <div className={styles['facts']}>
+          {described === '' ? null : <p>{described}.</p>}
+          {wish ? null : <p>{describeWears(piece)}</p>}
+          <Price piece={piece} />
+          {inWash ? <p className={styles['wash']}>{t('inWash')}</p> : null}
+          {!wish && isNotForASeason(piece) && piece.timesWorn > 0 ? <p>{t('notForASeason')}</p> : null}
+        </div>
+        {/* Its place is kept while it is looked up. */}
+        <p className={styles['sentence']}>{said}</p>
+        {data && data.goesWith.length > 0 ? (
+          <figure className={styles['partners']}>
+            <ul>
+              {data.goesWith.map((partner) => (
+                <li key={partner.id}>
+                  <Flat garment={partner.garment} alt={partner.name} className={styles['flat']} />
+                </li>
+              ))}
+            </ul>
+            <figcaption>{t('goesWith', { count: data.goesWith.length })}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Price({ piece }: { piece: WardrobePiece }) {
+  const { price } = piece;
+  if (!price) return null;
+  const amount = moneyText(price.amount, price.currency);
+  const cost = costPerWear(piece);
+  return <p>{cost === null ? t('price', { price: amount }) : t('cost', { price: amount, cost })}</p>;
+}
+
+function describeWears(piece: WardrobePiece): string {
+  const { timesWorn: count, wears } = piece;
+  if (isWornToday(piece)) return t('wornToday', { count });
+  return t('worn', { count, last: wears[0] === undefined ? '' : formatDay(wears[0]) });
+}

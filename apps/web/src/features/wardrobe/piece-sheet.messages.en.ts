@@ -1,0 +1,48 @@
+export default {
+  sheet: {
+    back: 'Back',
+  },
+  look: {
+    worn: '{count, plural, =0 {Not worn yet.} one {Worn once, on {last}.} other {Worn #×, last on {last}.}}',
+    wornToday: '{count, plural, one {Worn once, today.} other {Worn #×, last today.}}',
+    cost: '{price}, so {cost} a wear.',
+    price: '{price}.',
+    inWash: 'In the wash: nothing suggests it.',
+    notForASeason: 'Not worn for a season.',
+    opens: 'Takes part in {count, plural, one {one outfit} other {# outfits}} of what you own.',
+    goesWith:
+      '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
+  },
+  wear: {
+    wear: 'Wore it today',
+    worn: 'Worn today',
+    build: 'Build an outfit',
+    failure: 'This could not be saved just now.',
+  },
+  wish: {
+    buy: 'Bought it',
+    failure: 'This could not be saved just now.',
+  },
+  tools: {
+    edit: 'Edit',
+    photo: 'Photo',
+    wash: 'In the wash',
+    unwash: 'Out of the wash',
+    remove: 'Remove',
+    failure: 'This could not be saved just now.',
+  },
+  edit: {
+    name: 'Name',
+    price: 'Price',
+    priceHint: 'What you paid, for the cost of a wear',
+    priceWrong: 'Enter an amount, such as 89.50.',
+    currency: 'Currency',
+    note: 'Note',
+    brand: 'Brand',
+    size: 'Size',
+    color: 'Its color',
+    save: 'Save',
+    failure: 'This could not be saved just now. Nothing you typed is lost.',
+    nameMissing: 'Give it a name.',
+  },
+} as const;

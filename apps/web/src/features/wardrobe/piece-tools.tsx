@@ -1,0 +1,55 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { setInWash, takeOut, useShownPieces } from './api';
+import messages from './piece-sheet.messages.en';
+import styles from './piece-tools.module.css';
+import { useAction } from './use-action';
+
+const t = translator(messages.tools);
+
+/** What a sheet shows of a piece. */
+export type SheetView = 'look' | 'edit' | 'photo';
+
+interface PieceToolsProps {
+  piece: WardrobePiece;
+  onChange: (piece: WardrobePiece) => Promise<void>;
+  onView: (view: SheetView) => void;
+  onTakenOut: (piece: WardrobePiece) => void;
+}
+
+/** What else can be done with a piece. */
+export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsProps) {
+  const { refresh } = useShownPieces();
+  const { state, act } = useAction();
+  const tool = (label: string, onClick: () => void) => (
+    <Button variant="quiet" size="small" busy={state === 'busy'} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const wash = async () => {
+    await onChange(await setInWash(piece, !piece.inWash));
+    void refresh();
+  };
+  const remove = async () => {
+    await takeOut(piece.id);
+    onTakenOut(piece);
+    await refresh();
+  };
+  return (
+    <>
+      <div className={styles['tools']}>
+        {tool(t('edit'), () => onView('edit'))}
+        {piece.wish ? null : (
+          <>
+            {tool(t('photo'), () => onView('photo'))}
+            {tool(t(piece.inWash ? 'unwash' : 'wash'), () => void act(wash))}
+          </>
+        )}
+        {tool(t('remove'), () => void act(remove))}
+      </div>
+      {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import type { Write } from '../../lib/outbox/write';
+import { useSession } from '../../lib/session/session';
+import { Stack } from '../../ui/layout/layout';
+import { Advice } from './advice';
+import { usePieces } from './api';
+import { BulkBar } from './bulk-bar';
+import { Filters } from './filters';
+import { Gaps } from './gaps';
+import { Head } from './head';
+import messages from './messages.en';
+import type { PieceFilter } from './piece-filter';
+import { ALL_PIECES, isFiltered, isOwned, WISHES } from './piece-filter';
+import { ShownPieces } from './shown-pieces';
+import type { Done } from './undo-note';
+import styles from './wardrobe.module.css';
+
+const t = translator(messages.wardrobe);
+
+/** How many pieces are free, where that is limited; else nothing is counted but by the chips. */
+function useQuota(page: WardrobeResponse | undefined): string | null {
+  const { user } = useSession();
+  if (!page || user?.hasPaid) return null;
+  const used = page.held + page.wishes;
+  return used > page.limit ? null : t('quota', { used, limit: page.limit });
+}
+
+/** The pieces that are selected, by id; null while none are to be. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, WardrobePiece> | null>(null);
+  const toggle = (piece: WardrobePiece) =>
+    setSelected((now) => {
+      const next = new Map(now);
+      if (!next.delete(piece.id)) next.set(piece.id, piece);
+      return next;
+    });
+  return { selected, setSelected, toggle };
+}
+
+/** Which pieces are shown, those wished for where the URL says so. A change ends the selection. */
+function usePieceFilter(onChange: (selected: null) => void) {
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState(params.get('show') === 'wishes' ? WISHES : ALL_PIECES);
+  const change = useCallback(
+    (changes: Partial<PieceFilter>) => {
+      setFilter((now) => ({ ...now, ...changes }));
+      onChange(null);
+    },
+    [onChange],
+  );
+  return { filter, change };
+}
+
+interface PiecesScreenProps {
+  /** What waits to be sent. */
+  waiting: readonly Write[];
+  /** Called with what was done to several pieces, to be undone. */
+  onDone: (done: Done | null) => void;
+  onOpen: (piece: WardrobePiece) => void;
+  onAdd: () => void;
+}
+
+/** The pieces of a wardrobe, with what can be done to many of them. */
+export function PiecesScreen({ waiting, onDone, onOpen, onAdd }: PiecesScreenProps) {
+  const { selected, setSelected, toggle } = useSelection();
+  const { filter, change } = usePieceFilter(setSelected);
+  const { data } = usePieces(filter, null);
+  const search = useCallback((text: string) => change({ text }), [change]);
+  const canSelect = data !== undefined && data.total > 0 && isOwned(filter);
+  return (
+    <>
+      <Head
+        quota={useQuota(data)}
+        onSearch={search}
+        selecting={canSelect ? selected !== null : undefined}
+        onSelect={() => {
+          setSelected((now) => (now ? null : new Map()));
+          onDone(null);
+        }}
+        onAdd={onAdd}
+      />
+      {data ? (
+        <Filters page={data} shown={filter.shown} onChange={(shown) => change({ shown })} />
+      ) : (
+        <div className={styles['chips']} />
+      )}
+      <ShownPieces
+        filter={filter}
+        waiting={waiting}
+        selected={selected}
+        onSelect={toggle}
+        onOpen={onOpen}
+        onShowAll={() => change(ALL_PIECES)}
+      />
+      {data && !isFiltered(filter) && !selected ? (
+        <Stack gap={3} className={styles['more'] ?? ''}>
+          <Gaps />
+          <Advice />
+        </Stack>
+      ) : null}
+      {selected ? (
+        <div className={styles['below']}>
+          <BulkBar
+            pieces={[...selected.values()]}
+            onDone={(what) => {
+              setSelected(null);
+              onDone(what);
+            }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

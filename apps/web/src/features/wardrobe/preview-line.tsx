@@ -1,0 +1,44 @@
+import { translator } from '../../lib/messages/translator';
+import { moneyText } from '../../lib/text/money-text';
+import { Flat } from '../../ui/dressed/flat';
+import { kindOf } from '../../ui/garment/kinds';
+import messages from './add-pieces.messages.en';
+import { describeGarment } from './describe-garment';
+import type { ListedLine } from './listed-line';
+import styles from './preview-line.module.css';
+
+const t = translator(messages.preview);
+
+interface PreviewLineProps {
+  line: ListedLine;
+  onToggle: () => void;
+}
+
+/** A line that was read: what it would be called, what it is, what it cost. */
+export function PreviewLine({ line: { name, garment, price, isIncluded }, onToggle }: PreviewLineProps) {
+  return (
+    <li>
+      <label className={styles['line']}>
+        <Flat garment={garment!} className={styles['flat']} />
+        <span className={styles['words']}>
+          {name}
+          <span className={styles['what']}>{describeLine(garment!)}</span>
+        </span>
+        {price ? <span className={styles['price']}>{moneyText(price.amount, price.currency)}</span> : null}
+        <input
+          type="checkbox"
+          className={styles['box']}
+          aria-label={t('include', { name })}
+          checked={isIncluded}
+          onChange={onToggle}
+        />
+      </label>
+    </li>
+  );
+}
+
+function describeLine(garment: NonNullable<ListedLine['garment']>): string {
+  const kind = kindOf(garment)?.name ?? garment.type.replaceAll('-', ' ');
+  const [color] = garment.colors;
+  return [kind, color?.name.toLowerCase(), describeGarment(garment, true)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,69 @@
+import type { WardrobeResponse } from '@figura/contracts';
+import type { ComponentProps } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { TextLink } from '../../ui/links/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { usePieces } from './api';
+import messages from './messages.en';
+import { LoadingPages, Pages } from './pages';
+import { isFiltered } from './piece-filter';
+import styles from './wardrobe.module.css';
+
+const t = translator(messages.shownPieces);
+
+interface ShownPiecesProps extends Omit<ComponentProps<typeof Pages>, 'cursor'> {
+  onShowAll: () => void;
+}
+
+/** The pieces that a filter lets through, while they load, where they cannot, and where there are none too. */
+export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
+  const { filter } = props;
+  const answer = usePieces(filter, null);
+  const { data, error } = answer;
+  if (!data && error) return <LoadFailure message={t('loadFailure')} answer={answer} />;
+  return (
+    <div>
+      <div role="status">
+        <VisuallyHidden>
+          {data ? (isFiltered(filter) ? t('found', data) : null) : t('loading')}
+        </VisuallyHidden>
+      </div>
+      {data ? <OverLimit page={data} /> : null}
+      {!data ? (
+        <LoadingPages />
+      ) : data.total === 0 && isFiltered(filter) ? (
+        <EmptyState
+          title={t(NOTHING[filter.shown as keyof typeof NOTHING] ?? 'nothing')}
+          action={
+            <Button variant="secondary" onClick={onShowAll}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <Pages {...props} cursor={null} />
+      )}
+    </div>
+  );
+}
+
+/** What is said where nothing is found that is no search. */
+const NOTHING = {
+  wishes: 'nothingWished',
+  'in-wash': 'nothingInWash',
+  'taken-out': 'nothingTakenOut',
+} as const;
+
+/** After a refund: what there is stays, to be read, exported and taken out. */
+function OverLimit({ page: { held, wishes, limit } }: { page: WardrobeResponse }) {
+  if (held + wishes <= limit) return null;
+  return (
+    <p className={styles['note']}>
+      {t('overLimit', { count: held + wishes, limit })} <TextLink to={paths.settings}>{t('export')}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Garment } from '@figura/contracts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import covering from '../../ui/forms/covering-control.module.css';
+import { LineIcon } from '../../ui/line-icon';
+import styles from './tile.module.css';
+
+const CHECK_MARK = 'M20 6 9 17l-5-5';
+
+interface TileLookProps {
+  /** Null for what is not drawn yet: its name stands in its place. */
+  garment: Garment | null;
+  name: string;
+  /** A word on the picture: that it waits, that it is in the wash. */
+  badge?: string | undefined;
+  /** Whether it is chosen; undefined where there is nothing to choose. */
+  chosen?: boolean;
+  /** The name is seen on a phone too. */
+  isNamed?: boolean;
+}
+
+/** A piece as it lies, with its name below on a wide screen. */
+export function TileLook({ garment, name, badge, chosen, isNamed = false }: TileLookProps) {
+  return (
+    <>
+      <span className={classNames(styles['picture'], chosen && styles['chosen'])}>
+        {garment ? (
+          <Flat garment={garment} className={styles['flat']} />
+        ) : (
+          <span className={styles['words']} aria-hidden="true">
+            {name}
+          </span>
+        )}
+        {chosen ? (
+          <span className={styles['mark']}>
+            <LineIcon path={CHECK_MARK} />
+          </span>
+        ) : null}
+        {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
+      </span>
+      <span className={classNames(styles['name'], isNamed && styles['named'])}>{name}</span>
+    </>
+  );
+}
+
+interface TileButtonProps extends TileLookProps {
+  /** What a tap does, where it is not that the piece opens. */
+  action?: ReactNode;
+  pressed?: boolean;
+  onPress: () => void;
+}
+
+export function TileButton({ action, pressed, onPress, ...look }: TileButtonProps) {
+  return (
+    <button type="button" className={styles['tile']} aria-pressed={pressed} onClick={onPress}>
+      <TileLook {...look} />
+      {action === undefined ? null : <span className={styles['action']}>{action}</span>}
+    </button>
+  );
+}
+
+interface TileCheckboxProps extends TileLookProps {
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** A piece that is selected among others. */
+export function TileCheckbox({ onToggle, ...look }: TileCheckboxProps) {
+  return (
+    <label className={styles['tile']}>
+      <input type="checkbox" className={covering['control']} checked={look.chosen} onChange={onToggle} />
+      <TileLook {...look} />
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Garment } from '@figura/contracts';
+import { GARMENT_KINDS } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { KindPicker } from '../../ui/garment/kind-picker';
+import { kindOf } from '../../ui/garment/kinds';
+import { usualGarment } from '../../ui/garment/answers';
+import messages from './add-pieces.messages.en';
+import { readLines } from './api';
+import { bareGarment } from './bare-garment';
+import type { ListedLine } from './listed-line';
+import styles from './preview-line.module.css';
+
+const t = translator(messages.preview);
+
+/** The kinds that are offered first. */
+const NEAREST = ['top', 'dress', 'jacket'].map((type) => GARMENT_KINDS.find((kind) => kind.type === type)!);
+
+interface UnreadLineProps {
+  line: ListedLine;
+  onTapped: (garment: Garment) => void;
+  onLeaveOut: () => void;
+}
+
+/** A line in which no garment was found: why, and what it may be. */
+export function UnreadLine({
+  line: { line, text, name, code, error = '' },
+  onTapped,
+  onLeaveOut,
+}: UnreadLineProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const tap = async (picked: Garment) => onTapped(await readAs(name, picked));
+  const button = (label: string, onClick: () => void) => (
+    <button key={label} type="button" className={styles['kind']} onClick={onClick}>
+      {label}
+    </button>
+  );
+  // Its first sentence is the reason; what follows is help for whoever has only a field.
+  const [reason] = error.split(/(?<=\.)\s/u);
+  const canBeTapped = code === 'NOT_A_GARMENT';
+  return (
+    <li className={styles['unread']}>
+      <p>
+        <b>{t('line', { line })}</b> {t('quoted', { text })}
+      </p>
+      <p>{canBeTapped ? t('noGarment', { reason: reason ?? '' }) : error}</p>
+      <div className={styles['kinds']}>
+        {canBeTapped ? (
+          <>
+            {NEAREST.map((kind) => button(kind.name, () => void tap(usualGarment(kind))))}
+            {button(t('other'), () => setIsPicking(!isPicking))}
+          </>
+        ) : null}
+        {button(t('leaveOut'), onLeaveOut)}
+      </div>
+      {isPicking ? (
+        <KindPicker title={t('tapNearest')} chosen={null} onChoose={(picked) => void tap(picked)} />
+      ) : null}
+    </li>
+  );
+}
+
+/** Words as a garment of a kind, with what else they say, such as a color. */
+async function readAs(words: string, picked: Garment): Promise<Garment> {
+  const named = `${words} ${kindOf(picked)?.name ?? ''}`;
+  const garment = await readLines([named]).then(
+    ({ lines }) => lines[0]?.garment,
+    () => undefined,
+  );
+  return garment?.type === picked.type ? garment : bareGarment(picked);
+}

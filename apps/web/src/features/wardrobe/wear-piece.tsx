@@ -1,0 +1,43 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { today } from '../../lib/text/today';
+import { pathTo } from '../../path-to';
+import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { LineIcon } from '../../ui/line-icon';
+import { setWorn } from './api';
+import messages from './piece-sheet.messages.en';
+import styles from './piece-tools.module.css';
+import { useAction } from './use-action';
+import { isWornToday } from './wears';
+
+const t = translator(messages.wear);
+
+interface WearPieceProps {
+  piece: WardrobePiece;
+  onChange: (piece: WardrobePiece) => Promise<void>;
+}
+
+/** One tap for today, another takes it back; and the way to outfits around the piece. */
+export function WearPiece({ piece, onChange }: WearPieceProps) {
+  const { state, act } = useAction();
+  const isWorn = isWornToday(piece);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Button
+          busy={state === 'busy'}
+          aria-pressed={isWorn}
+          icon={isWorn ? <LineIcon path="M20 6 9 17l-5-5" /> : null}
+          onClick={() => void act(async () => onChange(await setWorn(piece, today(), !isWorn)))}
+        >
+          {t(isWorn ? 'worn' : 'wear')}
+        </Button>
+        <ButtonLink variant="secondary" to={pathTo.outfitsAround(`wardrobe:${piece.id}`)}>
+          {t('build')}
+        </ButtonLink>
+      </div>
+      {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}
+    </>
+  );
+}

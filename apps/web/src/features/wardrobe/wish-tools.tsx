@@ -1,0 +1,32 @@
+import type { WardrobePiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { buy, useShownPieces } from './api';
+import messages from './piece-sheet.messages.en';
+import { useAction } from './use-action';
+
+const t = translator(messages.wish);
+
+interface WishToolsProps {
+  piece: WardrobePiece;
+  onChange: (piece: WardrobePiece) => Promise<void>;
+}
+
+/** Takes a wish into the wardrobe by one tap. */
+export function WishTools({ piece, onChange }: WishToolsProps) {
+  const { refresh } = useShownPieces();
+  const { state, act } = useAction();
+  const take = async () => {
+    await onChange(await buy(piece));
+    void refresh();
+  };
+  return (
+    <>
+      <Button wide busy={state === 'busy'} onClick={() => void act(take)}>
+        {t('buy')}
+      </Button>
+      {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { GarmentQuestion } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.questions);
+
+/** What is asked of a garment, in a word or two. */
+export const questionName = (question: GarmentQuestion): string => t(`question.${question}`);
