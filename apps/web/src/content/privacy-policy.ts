@@ -108,6 +108,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           term: 'How your figure is drawn',
           text: 'the skin tone, the hair or head covering, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
         },
+        {
+          term: 'What you usually buy',
+          text: 'your sizes of tops, bottoms and shoes, if you told them.',
+        },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {
           term: 'Codes and referrals',
