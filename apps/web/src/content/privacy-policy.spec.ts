@@ -76,7 +76,6 @@ describe('what the browser remembers', () => {
     tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
     claimDrafts(user.id);
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
-    writeStored('appearanceLater', user.id);
     rememberReferral('?ref=anna');
     registrationKey.keep('a-key');
     const { result } = renderHook(useTheme);

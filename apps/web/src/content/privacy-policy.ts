@@ -46,11 +46,6 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'the garment that you are checking, until you forget it or sign out',
   },
   {
-    key: 'appearanceLater',
-    purpose:
-      'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',
-  },
-  {
     key: 'registrationKey',
     purpose:
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',

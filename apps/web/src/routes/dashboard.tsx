@@ -5,6 +5,7 @@ import { useUpgrade } from '../features/upgrade/use-upgrade';
 import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { translator } from '../lib/messages/translator';
+import { WelcomeScreens } from './onboarding/screens/welcome-screens';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout/layout';
@@ -19,6 +20,7 @@ export default function DashboardRoute() {
   const { measurements, bodyType } = user;
   return (
     <Page>
+      <WelcomeScreens />
       <FollowUpQuestion />
       {measurements && bodyType ? (
         <Dashboard user={user} bodyType={bodyType} />

@@ -21,13 +21,11 @@ interface AnalysisPageProps {
   user: User | null;
   /** How sure the type is, in words. */
   renderConfidence: (confidence: Confidence) => ReactNode;
-  /** What is offered below the type, or nothing. */
-  invitation: ReactNode;
   onUnlock: () => void;
 }
 
 /** The user's figure, and beside it what the proportions ask for. */
-export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: AnalysisPageProps) {
+export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
   const { measurements } = useWearer();
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
@@ -38,7 +36,6 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
         <Analysis
           analysis={data}
           confidence={renderConfidence(data.confidence)}
-          invitation={invitation}
           onUnlock={onUnlock}
         />
       );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { AppearanceForm } from '../../features/appearance/appearance-form';
+import { SizesForm } from '../../features/appearance/sizes-form';
 import { LifeStatesForm } from '../../features/limits/life-states-form';
 import { LimitsForm } from '../../features/limits/limits-form';
 import { NeverForm } from '../../features/limits/never-form';
@@ -61,6 +62,9 @@ export default function Settings() {
             <>
               <SettingsSection title={t('yourFigure')} lead={t('aboutYourFigure')}>
                 <AppearanceForm key={user.id} user={user} />
+              </SettingsSection>
+              <SettingsSection title={t('sizes')} lead={t('aboutSizes')}>
+                <SizesForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('taste')} lead={t('aboutTaste')}>
                 <TasteForm key={user.id} user={user} />

@@ -1,6 +1,5 @@
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
-import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { accountUnit } from '../../lib/forms/account-unit';
@@ -25,7 +24,6 @@ export default function BodyTypeAnalysisRoute() {
             <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />
           ) : null
         }
-        invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}
