@@ -23,9 +23,7 @@ export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResu
   return (
     <Result
       tape={tape}
-      horizontal={type.horizontal}
-      vertical={type.vertical}
-      probability={null}
+      type={type}
       answer={answer}
       keep={keep}
     >
