@@ -59,13 +59,13 @@ export async function registered(
   });
   const { accessToken, refreshToken } = (await verified.json()) as TokenPair;
   person.tokens = { accessToken, refreshToken };
-  if (upTo === 'verified') return person;
   const headers = { authorization: `Bearer ${accessToken}` };
-  const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
-  expect(saved.status()).toBe(200);
   // Most journeys are not about the screens that come once after the measurements.
   const put = await request.put('/api/user/preferences', { data: { welcomed }, headers });
   expect(put.status()).toBe(200);
+  if (upTo === 'verified') return person;
+  const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
+  expect(saved.status()).toBe(200);
   if (upTo === 'paid') await pay(request, headers);
   return person;
 }

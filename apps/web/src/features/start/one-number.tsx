@@ -28,7 +28,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const percent = (share: number) => Math.round(share * 100);
   const gain = { now: percent(certainty.now), then: percent(certainty.then) };
   const read = () => {
-    const parsed = parseMeasurement(text);
+    const parsed = parseMeasurement(text, unit);
     const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;
     const isRight = inches > 0 && inches <= MAX_MEASUREMENT_INCHES;
     setWrong(!isRight);

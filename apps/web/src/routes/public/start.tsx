@@ -34,29 +34,27 @@ export default function StartRoute() {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [query] = useSearchParams();
+  // What is probable has a heading of its own.
+  const [isFound, setFound] = useState(false);
   const isAsked = query.get(START_WITHOUT_TAPE.query) === START_WITHOUT_TAPE.value;
   // Whoever comes back goes on the way they went. The page was written before either was known.
-  const way =
-    chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
+  const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
   const place = <Skeleton className={styles['place']} />;
   if (user?.measurements) return <Navigate to={paths.profileMeasurements} replace />;
-  const header = (
-    <>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
-    </>
-  );
   return (
     <Page className={styles['page']}>
-      {hydrated && way === 'answers' ? (
+      {isFound ? null : (
+        <>
+          <PageHeader title={t('title')} lead={t('lead')} />
+          <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+        </>
+      )}
+      {hydrated ? (
         <Suspense fallback={place}>
-          <WithoutTape header={header} />
+          {way === 'tape' ? <WithTape /> : <WithoutTape onFound={setFound} />}
         </Suspense>
       ) : (
-        <>
-          {header}
-          {hydrated ? <WithTape /> : place}
-        </>
+        place
       )}
     </Page>
   );

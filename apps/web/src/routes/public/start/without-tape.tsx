@@ -1,6 +1,5 @@
 import { estimateBody, readAnswers } from '@figura/classifier';
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
@@ -21,8 +20,13 @@ const t = translator(messages.start);
 
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
+interface WithoutTapeProps {
+  /** Told whether the result is shown. */
+  onFound: (isFound: boolean) => void;
+}
+
 /** What is probable from a height, two sizes and four drawings; a string and a sheet of paper make it surer. */
-export default function WithoutTape({ header }: { header: ReactNode }) {
+export default function WithoutTape({ onFound }: WithoutTapeProps) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
   const [draft, setAnswers, clear] = useDraft('startAnswers');
@@ -34,7 +38,10 @@ export default function WithoutTape({ header }: { header: ReactNode }) {
   const [finished, setFinished] = useState(answered);
   const preview = useStartPreview(answered && finished ? tape : null);
 
-  if (finished && answered && estimate && tape)
+  const isFound = finished && answered;
+  useLayoutEffect(() => onFound(isFound), [onFound, isFound]);
+
+  if (isFound && estimate && tape)
     return (
       <Probably
         estimate={estimate}
@@ -53,29 +60,26 @@ export default function WithoutTape({ header }: { header: ReactNode }) {
       />
     );
   return (
-    <>
-      {header}
-      <FigureSpread
-        className={styles['start']}
-        words="long"
-        figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
-      >
-        <UnitToggle unit={unit} onChange={choose} names="length" />
-        <Quiz answers={answers} unit={unit} onAnswers={setAnswers} />
-        <div>
-          <Button
-            wide
-            aria-disabled={!answered}
-            aria-describedby="start-incomplete"
-            onClick={() => setFinished(answered)}
-          >
-            {t('seeType')}
-          </Button>
-          <p id="start-incomplete" className={styles['note']}>
-            {answered ? null : t('incomplete')}
-          </p>
-        </div>
-      </FigureSpread>
-    </>
+    <FigureSpread
+      className={styles['start']}
+      words="long"
+      figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
+    >
+      <UnitToggle unit={unit} onChange={choose} names="length" />
+      <Quiz answers={answers} unit={unit} onAnswers={setAnswers} />
+      <div>
+        <Button
+          wide
+          aria-disabled={!answered}
+          aria-describedby="start-incomplete"
+          onClick={() => setFinished(answered)}
+        >
+          {t('seeType')}
+        </Button>
+        <p id="start-incomplete" className={styles['note']}>
+          {answered ? null : t('incomplete')}
+        </p>
+      </div>
+    </FigureSpread>
   );
 }
