@@ -6,7 +6,7 @@ import type { Drafts } from '../lib/drafts/draft-types';
 import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
 import { registrationKey } from '../lib/session/registration-key';
-import { STORED_KEYS, writeStored } from '../lib/browser/stored-keys';
+import { STORED_KEYS } from '../lib/browser/stored-keys';
 import { A_TAPE, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/browser/theme';
 import { tokens } from '../lib/session/tokens';

@@ -36,7 +36,6 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
         <TypeCode code={bodyType.combined} />
         <TypeNames bodyType={bodyType} />
       </section>
-      {analysis.codeNote ? <p className={styles['none']}>{analysis.codeNote}</p> : null}
       {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>

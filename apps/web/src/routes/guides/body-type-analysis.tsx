@@ -19,10 +19,12 @@ export default function BodyTypeAnalysisRoute() {
       <AnalysisPage
         user={user}
         // How sure a type is follows from the numbers.
-        renderConfidence={(confidence) =>
+        renderConfidence={(confidence, codeNote) =>
           user && !user.preferences.hideNumbers ? (
-            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />
-          ) : null
+            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} codeNote={codeNote} />
+          ) : (
+            codeNote && <p>{codeNote}</p>
+          )
         }
         onUnlock={openUpgrade}
       />
