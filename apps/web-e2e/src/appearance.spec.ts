@@ -59,10 +59,10 @@ test('the screens after the measurements take seven taps, and come once', async 
   await screens.getByRole('button', { name: 'Next' }).click();
 
   const top = screens.getByRole('spinbutton', { name: 'Tops' });
-  await expect(top).toHaveAttribute('aria-valuenow', '6');
+  await expect(top).toHaveAttribute('aria-valuenow', '10');
   await top.press('ArrowUp');
   await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
-  await expect(top).toHaveAttribute('aria-valuenow', '38');
+  await expect(top).toHaveAttribute('aria-valuenow', '42');
   await screens.getByRole('button', { name: 'Next' }).click();
 
   for (const look of [
@@ -76,7 +76,7 @@ test('the screens after the measurements take seven taps, and come once', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(screens).toHaveCount(0);
   await page.goto('/settings?tab=preferences');
-  await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '38');
+  await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
   await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
 });
 

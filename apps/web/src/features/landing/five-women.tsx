@@ -69,5 +69,5 @@ export function FiveWomen() {
 /** On a phone three fit: the row scrolls, and never the page. */
 function showInMiddle(floor: HTMLElement, letter: HorizontalType): void {
   const woman = floor.querySelector<HTMLElement>(`[data-letter="${letter}"]`)!;
-  floor.scrollTo({ left: woman.offsetLeft + woman.offsetWidth / 2 - floor.clientWidth / 2 });
+  floor.scrollLeft = woman.offsetLeft + woman.offsetWidth / 2 - floor.clientWidth / 2;
 }

@@ -19,7 +19,6 @@ import { useTasteLooks } from './api';
 import messages from './messages.en';
 import styles from './taste.module.css';
 
-
 const t = translator(messages.tasteForm);
 
 /** How long the last choice is seen before it goes on, in milliseconds. */
@@ -27,7 +26,7 @@ const SEEN_MS = 450;
 
 interface TasteFormProps {
   user: User;
-  /** Called a moment after the last choice was made with a pointer; the keyboard goes on by a button. */
+  /** On a screen of its own: called a moment after the last choice was made with a pointer; the keyboard goes on by a button. */
   onFull?: () => void;
 }
 
@@ -37,6 +36,7 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
   const { error, choose } = usePreferences(user);
   const answer = useTasteLooks();
   const wearer = useWearer();
+  const said = `${describeTaste(taste)} ${taste.length >= MAX_TASTE_LOOKS ? t('full') : ''}`.trim();
   const isFull = taste.length >= MAX_TASTE_LOOKS;
   const toggle = (id: TasteLookId, isChosen: boolean, byPointer: boolean) => {
     choose({ taste: TASTE_LOOK_IDS.filter((each) => (each === id ? isChosen : taste.includes(each))) });
@@ -55,12 +55,13 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
   return (
     <fieldset className={styles['taste']}>
       <legend className={styles['legend']}>
-        {t('legend')}
+        {onFull ? <VisuallyHidden>{t('legend')}</VisuallyHidden> : t('legend')}
         <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
       </legend>
-      <p role="status" className={styles['said']}>
-        {describeTaste(taste)} {isFull ? t('full') : null}
-      </p>
+      {/* What follows is said aloud where the outfits need the room. */}
+      <div role="status" className={onFull ? undefined : styles['said']}>
+        {onFull ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+      </div>
       <div className={styles['looks']}>
         {answer.data.looks.map((look) => (
           <TasteCard

@@ -43,7 +43,7 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    props.ref.current?.scrollTo({ top: 0 });
+    if (props.ref.current) props.ref.current.scrollTop = 0;
   }, [index, title, props.ref]);
 
   return (
@@ -65,12 +65,12 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
         {screen.picture ? <div className={styles['plate']}>{screen.picture}</div> : null}
         <div className={styles['body']}>{screen.renderBody(next)}</div>
         <div className={styles['actions']}>
-          <Button onClick={next}>{screen.action}</Button>
           {index > 0 ? (
             <Button variant="quiet" onClick={() => setIndex(index - 1)}>
               {t('back')}
             </Button>
           ) : null}
+          <Button onClick={next}>{screen.action}</Button>
         </div>
       </div>
     </dialog>

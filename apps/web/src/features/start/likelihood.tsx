@@ -22,7 +22,7 @@ export function Likelihood({ letters }: Pick<BodyEstimate, 'letters'>) {
       {shown.map((letter) => {
         const share = <> {Math.round(letters[letter] * 100)}%</>;
         return (
-          <li key={letter} className={styles['share']} style={{ flexGrow: letters[letter] }}>
+          <li key={letter} className={styles['share']} style={{ flexGrow: letters[letter] * 100 }}>
             {letter}
             {letters[letter] >= NUMBERED_FROM ? share : <VisuallyHidden>{share}</VisuallyHidden>}
           </li>

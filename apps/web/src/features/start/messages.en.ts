@@ -55,7 +55,7 @@ export default {
     eyebrow: 'Your body type',
     probably: 'Probably {letter}',
     settled: '{letter}',
-    name: '{name}, by a survey of women’s measurements.',
+    name: '{name}, by a survey of women.',
     figure: 'A figure of what is probable, type {letter}, in a look that suits it',
     source: 'Drawn from your taps',
     openNow: 'Open now',

@@ -73,7 +73,7 @@ it('the screens count among themselves, and going through them stores what was p
   expect(sent).toEqual([
     { skin: 'tone-3', hair: { cut: 'bun', color: 'dark-brown' } },
     { lifeStates: [] },
-    { sizes: { region: 'US', top: 12, bottom: 12, shoe: 8.5 } },
+    { sizes: { region: 'US', top: 12, bottom: 12, shoe: 9 } },
     { welcomed: true },
   ]);
 });
