@@ -12,6 +12,12 @@ const skinOf = (page: Page, figure: string) =>
 
 const newcomer = { welcomed: false };
 
+/** Resolves when it is stored that the screens are over. */
+const stored = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"welcomed":true') === true && answer.ok(),
+  );
+
 test('skin and hair are chosen on the way in, and changed in Settings', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured', {}, newcomer));
   await page.goto('/dashboard');
@@ -65,6 +71,7 @@ test('the screens after the measurements take seven taps, and come once', async 
   await expect(top).toHaveAttribute('aria-valuenow', '42');
   await screens.getByRole('button', { name: 'Next' }).click();
 
+  const over = stored(page);
   for (const look of [
     'Blazer, white shirt and gray pants',
     'Leather jacket and cargo pants',
@@ -72,6 +79,7 @@ test('the screens after the measurements take seven taps, and come once', async 
   ])
     await screens.getByRole('checkbox', { name: look }).click();
   await expect(screens).toHaveCount(0);
+  await over;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(screens).toHaveCount(0);
@@ -108,10 +116,11 @@ test(
     const person = await registered(request, 'measured', {}, newcomer);
     await signedIn(page, person);
     await page.goto('/dashboard');
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
+    const over = stored(page);
+    await expect(page.getByRole('heading', { name: 'Make her you.' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect((await saved).status()).toBe(200);
+    await over;
 
     const other = await (await browser.newContext()).newPage();
     await signedIn(other, person);

@@ -86,7 +86,8 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   await expectAccessible(page);
 
-  const sure = async () => Number(/\d+(?=%)/.exec(await page.getByRole('listitem').first().innerText()));
+  const odds = page.getByRole('list', { name: 'How likely each letter is' });
+  const sure = async () => Number(/\d+(?=%)/.exec(await odds.getByRole('listitem').first().innerText()));
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   const before = await sure();
   const field = page.getByRole('region', { name: /^One number says most/ });
