@@ -42,9 +42,9 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
   };
 
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    if (props.ref.current) props.ref.current.scrollTop = 0;
-  }, [index, title, props.ref]);
+    // Scrolls to the top of the screen, too.
+    title.current?.focus();
+  }, [index, title]);
 
   return (
     <dialog {...props} className={styles['dialog']} aria-labelledby={titleId}>
