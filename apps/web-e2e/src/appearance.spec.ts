@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { navigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
 import { registered, signedIn } from './support/people';
+import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 const skinOf = (page: Page, figure: string) =>
@@ -10,20 +10,26 @@ const skinOf = (page: Page, figure: string) =>
     .getByRole('img', { name: figure })
     .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--figure-skin'));
 
-test('skin and hair are chosen at the first look, and changed in Settings', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/body-type-analysis');
-  const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });
-  await expect(offer).toBeVisible();
-  await expectAccessible(page);
+const newcomer = { welcomed: false };
+
+/** Resolves when it is stored that the screens are over. */
+const stored = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"welcomed":true') === true && answer.ok(),
+  );
+
+test('skin and hair are chosen on the way in, and changed in Settings', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await page.goto('/dashboard');
+  const screens = page.getByRole('dialog', { name: 'Make her you.' });
+  await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
   await choose(
-    offer.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
+    screens.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
   );
   expect((await saved).status()).toBe(200);
-  await expect.poll(() => skinOf(page, 'Your figure, body type B2')).toBe('#8f5b3b');
-  await offer.getByRole('button', { name: 'Done' }).click();
-  await expect(offer).toHaveCount(0);
+  await screens.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto('/settings');
   await page.getByRole('tab', { name: 'Preferences' }).click();
@@ -49,18 +55,78 @@ test('skin and hair are chosen at the first look, and changed in Settings', asyn
   }
 });
 
-test('who puts the choice off is not asked again until signing out', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
-  await page.goto('/best-looks');
-  const offer = page.getByRole('region', { name: 'Your figure, drawn like you' });
-  await offer.getByRole('button', { name: 'Not now' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.goto('/body-type-analysis');
-  await expect(page.getByRole('heading', { name: 'What shapes your balance' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  const kept = () => page.evaluate(() => localStorage.getItem('appearanceLater'));
-  expect(await kept()).not.toBeNull();
-  await (await navigationEntry(page, 'Logout', 'button')).click();
-  await expect(page).toHaveURL('/login');
-  expect(await kept()).toBeNull();
+test('the screens after the measurements take seven taps, and come once', async ({ page, request }) => {
+  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await page.goto('/dashboard');
+  const screens = page.getByRole('dialog');
+  await screens.getByRole('button', { name: 'That’s me' }).click();
+  await expect(screens.getByRole('heading', { name: /^Should clothes know/ })).toBeFocused();
+  await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  await screens.getByRole('button', { name: 'Next' }).click();
+
+  const top = screens.getByRole('spinbutton', { name: 'Tops' });
+  await expect(top).toHaveAttribute('aria-valuenow', '10');
+  await top.press('ArrowUp');
+  await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
+  await expect(top).toHaveAttribute('aria-valuenow', '42');
+  await screens.getByRole('button', { name: 'Next' }).click();
+
+  const over = stored(page);
+  for (const look of [
+    'Blazer, white shirt and gray pants',
+    'Leather jacket and cargo pants',
+    'Red puffer over black',
+  ])
+    await screens.getByRole('checkbox', { name: look }).click();
+  await expect(screens).toHaveCount(0);
+  await over;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screens).toHaveCount(0);
+  await page.goto('/settings?tab=preferences');
+  await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
+  await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
 });
+
+test('each of the screens is accessible in both themes, with room for large text', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dashboard');
+  const screens = page.getByRole('dialog');
+  for (const action of ['That’s me', 'Next', 'Next', 'Done']) {
+    const on = screens.getByRole('button', { name: action });
+    await expect(on).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    if (test.info().project.use.isMobile) await expectRoomForLargeText(page);
+    await on.click();
+  }
+});
+
+test(
+  'what was put off does not come back on another day or device',
+  ONE_SIZE,
+  async ({ page, request, browser }) => {
+    const person = await registered(request, 'measured', {}, newcomer);
+    await signedIn(page, person);
+    await page.goto('/dashboard');
+    const over = stored(page);
+    await expect(page.getByRole('heading', { name: 'Make her you.' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await over;
+
+    const other = await (await browser.newContext()).newPage();
+    await signedIn(other, person);
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await other.context().close();
+  },
+);

@@ -31,6 +31,28 @@ async function expectBelowTop(page: Page, heading: Locator): Promise<void> {
 }
 
 test.describe('the front page', () => {
+  test('five women stand on the front page before any script runs, and change by their letters', async ({
+    page,
+    browser,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const unscripted = await plain.newPage();
+    await unscripted.goto('/');
+    const women = unscripted.getByRole('group', { name: /^Five shapes/ });
+    await expect(women.getByRole('img')).toHaveCount(5);
+    await expect(women.getByRole('img', { name: 'A rust sheath dress and black ankle boots' })).toBeVisible();
+    await plain.close();
+
+    await openAlive(page, '/');
+    await page.getByRole('radio', { name: /^E, Rectangle/ }).check({ force: true });
+    const changed = page.getByRole('img', { name: /^A tied pale blue tunic/ });
+    await expect(changed).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: /^D, Circle/ })).toBeChecked();
+    await expect(page.getByRole('img', { name: /^A sage blazer/ })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('the front page holds the figure before any script runs, and lets it be tried after', async ({
     page,
     browser,

@@ -56,6 +56,16 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   });
 
   await expect(page).toHaveURL('/dashboard');
+  await test.step('the screens after the measurements are gone through, once', async () => {
+    const screens = page.getByRole('dialog');
+    await expect(screens.getByText('1 of 4')).toBeVisible();
+    await screens.getByRole('button', { name: 'That’s me' }).click();
+    await screens.getByRole('button', { name: 'Next' }).click();
+    await screens.getByRole('button', { name: 'Next' }).click();
+    await expect(screens.getByText('4 of 4')).toBeVisible();
+    await screens.getByRole('button', { name: 'Done' }).click();
+    await expect(screens).toHaveCount(0);
+  });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
   await expect(page.getByText('B2', { exact: true })).toBeVisible();
   await expect(page.getByText('TRIANGLE')).toBeVisible();

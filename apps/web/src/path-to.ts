@@ -22,11 +22,16 @@ export interface ItemState {
   personalTrend: boolean;
 }
 
+/** How a link to the start says that there is no tape. */
+export const START_WITHOUT_TAPE = { query: 'way', value: 'taps' } as const;
+
 /** The URLs that take something along. */
 export const pathTo = {
   /** The guide about a body part with an attribute. */
   howTo: (bodyPart: string, attribute: string) =>
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
+  /** The start, without a tape. */
+  startWithoutTape: `${paths.start}?${new URLSearchParams({ [START_WITHOUT_TAPE.query]: START_WITHOUT_TAPE.value })}`,
   recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,
   /** What shops sell of a category. */

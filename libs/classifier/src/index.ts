@@ -15,6 +15,7 @@ export { COMPARISONS, EU_SIZES, readAnswers, SCALES } from './estimate/answers';
 export type { BodyAnswers, Comparison } from './estimate/answers';
 export { estimateBody } from './estimate/estimate-body';
 export type { BodyEstimate } from './estimate/estimate-body';
+export { findSizes } from './estimate/find-sizes';
 export {
   classifyHorizontal,
   SHOULDERS_HIPS_TOLERANCE,

@@ -1,5 +1,6 @@
 import { NO_APPEARANCE, type Appearance } from './appearance';
 import type { Context, Hemisphere } from './outfits';
+import type { Sizes } from './sizes';
 import type { TasteLookId } from './tastes';
 
 /** Kinds of things that a user may never want to wear, in groups, each in the order in which it is shown. */
@@ -137,6 +138,10 @@ export interface UserPreferences extends Required<Appearance>, Limits {
   mondayMail: boolean;
   /** Each once, in the order of {@link LIFE_STATES}; told by nobody but the user, and nowhere to others. */
   lifeStates: LifeState[];
+  /** What the user usually buys; null until told. */
+  sizes: Sizes | null;
+  /** Whether the screens after the measurements were gone through or put off: they come once. */
+  welcomed: boolean;
 }
 
 export const NO_COVERAGE: Readonly<Coverage> = { sleeves: null, hem: null, neckline: null };
@@ -153,6 +158,8 @@ export const NO_PREFERENCES: Readonly<UserPreferences> = {
   hemisphere: 'north',
   mondayMail: false,
   lifeStates: [],
+  sizes: null,
+  welcomed: false,
   loved: [],
   hidden: [],
 };

@@ -99,6 +99,6 @@ export class Recommendation {
   evidence: Evidence;
   @ApiPropertyOptional({ description: 'Id of the study that it is known from, if there is one.' })
   study?: string;
-  @ApiProperty({ type: [ItemPicture], description: 'Items of the catalog that show this value.' })
-  representativeItems: ItemPicture[];
+  @ApiProperty({ type: [ListedLook], description: 'Items of the catalog that show this value.' })
+  representativeItems: ListedLook[];
 }

@@ -76,7 +76,7 @@ export class CatalogPresenter {
       rating: entry.rating,
       evidence: entry.evidence,
       ...(entry.study !== undefined && { study: entry.study }),
-      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.picture(item)),
+      representativeItems: items.slice(0, MAX_REPRESENTATIVE_PICTURES).map((item) => this.listed(item)),
     };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { AccountsService } from '../users/accounts.service';
+import { UsersService } from '../users/users.service';
 import { MeasurementsService } from './measurements.service';
 
 /** Sign-in of the demo account, which exists in local mode only. */
@@ -24,6 +25,7 @@ const DEMO_MEASUREMENTS = {
 export class DemoAccountService implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly users: UsersService,
     private readonly measurements: MeasurementsService,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
@@ -40,6 +42,9 @@ export class DemoAccountService implements OnApplicationBootstrap {
       hasPaid: true,
       createdAt: this.clock.now(),
     });
-    if (user) await this.measurements.save(user.id, DEMO_MEASUREMENTS);
+    if (!user) return;
+    await this.measurements.save(user.id, DEMO_MEASUREMENTS);
+    // Nothing stands between the sign-in and the screens that it is for.
+    await this.users.updatePreferences(user.id, { welcomed: true });
   }
 }

@@ -53,6 +53,8 @@ export const WRITING_ROUTES: WritingRoute[] = [
       coverage: { hem: 'knee' },
       mondayMail: true,
       taste: ['blazer'],
+      sizes: { region: 'US', top: 8, bottom: 12, shoe: 8.5 },
+      welcomed: true,
     },
   },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },

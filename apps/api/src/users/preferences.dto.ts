@@ -14,6 +14,7 @@ import {
   NECKLINE_COVERAGES,
   NEVER,
   NOSES,
+  SIZE_REGIONS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -36,6 +37,8 @@ import {
   type NecklineCoverage,
   type Never,
   type Nose,
+  type SizeRegion,
+  type Sizes,
   type SkinTone,
   type SleeveCoverage,
   type TasteLookId,
@@ -101,6 +104,18 @@ export class LifeStateDto implements LifeState {
   dueMonth?: string;
 }
 
+const sizeField = (name: string) =>
+  NumberField({ min: 0, max: 60, message: `${name} size must be a number of the region`, example: 38 });
+
+@ApiSchema({ description: 'What the user usually buys, in the numbers of the region.' })
+export class SizesDto implements Sizes {
+  @ChoiceField(SIZE_REGIONS, { message: `Region must be one of ${SIZE_REGIONS.join(', ')}` })
+  region: SizeRegion;
+  @sizeField('Top') top: number;
+  @sizeField('Bottom') bottom: number;
+  @sizeField('Shoe') shoe: number;
+}
+
 /** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
@@ -163,6 +178,12 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @OptionalField()
   @NestedList(LifeStateDto, { max: LIFE_STATES.length, message: 'Life states must be a list of at most two' })
   lifeStates?: LifeStateDto[];
+  @ClearableField()
+  @NestedField(SizesDto, 'Sizes must be a region, a top, a bottom and a shoe, or null')
+  sizes?: SizesDto | null;
+  @OptionalField()
+  @BooleanField('Whether the screens after the measurements are done must be true or false')
+  welcomed?: boolean;
 }
 
 @ApiSchema({
@@ -211,6 +232,12 @@ export class Preferences implements UserPreferences {
   @ApiProperty({ description: 'Whether the outfit of the week is mailed on Mondays.' }) mondayMail: boolean;
   @ApiProperty({ type: [LifeStateDto], description: 'What clothes follow for a while, each once.' })
   lifeStates: LifeState[];
+  @ApiProperty({ type: SizesDto, nullable: true, description: 'What they usually buy; null until told.' })
+  sizes: Sizes | null;
+  @ApiProperty({
+    description: 'Whether the screens after the measurements were gone through or put off: they come once.',
+  })
+  welcomed: boolean;
   @ApiProperty({ type: [String], description: 'Ids of items and products that the user loves.' })
   loved: string[];
   @ApiProperty({ type: [String], description: 'Ids of items and products that are offered no more.' })

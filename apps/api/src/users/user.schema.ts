@@ -16,6 +16,7 @@ import {
   NO_COVERAGE,
   NO_PREFERENCES,
   NOSES,
+  SIZE_REGIONS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -32,6 +33,7 @@ import {
   type Hair,
   type LifeState,
   type Measurements,
+  type Sizes,
   type UnitPreference,
   type UserPreferences,
 } from '@figura/contracts';
@@ -169,6 +171,16 @@ const lifeStateSchema = new Schema<LifeState>(
   { _id: false },
 );
 
+const sizesSchema = new Schema<Sizes>(
+  {
+    region: { type: String, enum: SIZE_REGIONS, required: true },
+    top: { type: Number, required: true },
+    bottom: { type: Number, required: true },
+    shoe: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
 const preferencesSchema = new Schema<UserPreferences>(
   {
     skin: { type: String, enum: [...SKIN_TONES, null], default: null },
@@ -185,6 +197,8 @@ const preferencesSchema = new Schema<UserPreferences>(
     hemisphere: { type: String, enum: HEMISPHERES, default: NO_PREFERENCES.hemisphere },
     mondayMail: { type: Boolean, default: false },
     lifeStates: { type: [lifeStateSchema], default: [] },
+    sizes: { type: sizesSchema, default: null },
+    welcomed: { type: Boolean, default: false },
     loved: { type: [String], default: [] },
     hidden: { type: [String], default: [] },
   },

@@ -396,6 +396,15 @@ describe('Users', () => {
       expect((await save({ taste: [] })).body.user.preferences).toEqual(NO_PREFERENCES);
     });
 
+    it('PUT /user/preferences stores what is usually bought, and GET /user/export holds it', async () => {
+      const sizes = { region: 'US', top: 8, bottom: 12, shoe: 8.5 } as const;
+      const { body } = await save({ sizes, welcomed: true });
+      expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, sizes, welcomed: true });
+      const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(exported.body.user.preferences).toMatchObject({ sizes, welcomed: true });
+      expect((await save({ sizes: null })).body.user.preferences.sizes).toBeNull();
+    });
+
     it('PUT /user/preferences keeps both of two changes at once', async () => {
       await Promise.all([
         save({ skin: 'tone-2', coverage: { hem: 'knee' } }),
@@ -445,6 +454,15 @@ describe('Users', () => {
       [{ taste: ['classic'] }, 'taste', 'Taste must come from the pictured outfits'],
       [{ taste: [{ $ne: 'blazer' }] }, 'taste', 'Taste must come from the pictured outfits'],
       [{ taste: ['blazer', 'cargo', 'red-dress', 'bow-blouse'] }, 'taste', 'Taste must be 3 outfits at most'],
+      [{ sizes: 38 }, 'sizes', 'Sizes must be a region, a top, a bottom and a shoe'],
+      [{ sizes: { region: 'JP', top: 8, bottom: 8, shoe: 8 } }, 'sizes.region', 'Region must be one of EU,'],
+      [{ sizes: { region: 'US', top: 8, bottom: 12 } }, 'sizes.shoe', 'Shoe size must be a number'],
+      [
+        { sizes: { region: 'US', top: 38, bottom: 12, shoe: 8 } },
+        'sizes.top',
+        'Tops in US sizes go from 0 to 30 in steps of 2',
+      ],
+      [{ welcomed: 'yes' }, 'welcomed', 'Whether the screens after the measurements are done must be'],
       [{ coverage: 'all' }, 'coverage', 'Coverage must be an object'],
       [{ coverage: { hem: 'mini' } }, 'coverage.hem', 'Hem must be one of above-knee,'],
       [{ coverage: { toes: 'all' } }, 'coverage.toes', 'Unknown field "toes"'],

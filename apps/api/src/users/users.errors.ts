@@ -1,4 +1,13 @@
-import { bodyConcernLabel, hairColorsOf, MAX_MARKS, type BodyConcern, type HairCut } from '@figura/contracts';
+import {
+  bodyConcernLabel,
+  findSizeRange,
+  hairColorsOf,
+  MAX_MARKS,
+  type BodyConcern,
+  type HairCut,
+  type SizedPart,
+  type SizeRegion,
+} from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -40,6 +49,17 @@ export class ColorOfOtherCutError extends DomainError {
   constructor(cut: HairCut) {
     super(t('colorOfOtherCut', { cut, colors: hairColorsOf(cut).join(', ') }));
     this.about('hair.color');
+  }
+}
+
+/** A size whose number the region does not have. */
+export class SizeOfOtherRegionError extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'VALIDATION_FAILED';
+
+  constructor(part: SizedPart, region: SizeRegion) {
+    super(t('sizeOfOtherRegion', { part, region, ...findSizeRange(part, region) }));
+    this.about(`sizes.${part}`);
   }
 }
 

@@ -1,8 +1,10 @@
 import {
   findOppositeConcerns,
   hairColorsOf,
+  isSize,
   LIFE_STATES,
   NEVER,
+  SIZED_PARTS,
   TASTE_LOOK_IDS,
   type BodyConcern,
   type LifeState,
@@ -20,6 +22,7 @@ import { toUser } from './user-view';
 import {
   ColorOfOtherCutError,
   OppositeConcernsError,
+  SizeOfOtherRegionError,
   TooManyMarksError,
   WrongPasswordError,
 } from './users.errors';
@@ -101,10 +104,13 @@ export class UsersService {
    * Stores some preferences; the others stay as they are.
    *
    * @throws ColorOfOtherCutError when hair is given a color of cloth, or a head covering one of hair
+   * @throws SizeOfOtherRegionError when a size has a number that its region does not have
    */
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
-    const { hair, never, lifeStates, taste } = preferences;
+    const { hair, never, lifeStates, sizes, taste } = preferences;
     if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    const wrong = sizes && SIZED_PARTS.find((part) => !isSize(part, sizes.region, sizes[part]));
+    if (wrong) throw new SizeOfOtherRegionError(wrong, sizes.region);
     // Once each and in one order, so that the same choices make the same key of a cache.
     const changes = {
       ...preferences,

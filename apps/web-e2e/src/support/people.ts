@@ -45,6 +45,7 @@ export async function registered(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured' | 'paid',
   named: Partial<Person> = {},
+  { welcomed = true } = {},
 ): Promise<Person> {
   const person = { ...aPerson(), ...named };
   const answer = await request.post('/api/auth/register', { data: person });
@@ -58,8 +59,11 @@ export async function registered(
   });
   const { accessToken, refreshToken } = (await verified.json()) as TokenPair;
   person.tokens = { accessToken, refreshToken };
-  if (upTo === 'verified') return person;
   const headers = { authorization: `Bearer ${accessToken}` };
+  // Most journeys are not about the screens that come once after the measurements.
+  const put = await request.put('/api/user/preferences', { data: { welcomed }, headers });
+  expect(put.status()).toBe(200);
+  if (upTo === 'verified') return person;
   const saved = await request.put('/api/user/measurements', { data: TAPE, headers });
   expect(saved.status()).toBe(200);
   if (upTo === 'paid') await pay(request, headers);

@@ -6,7 +6,7 @@ import type { Drafts } from '../lib/drafts/draft-types';
 import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
 import { registrationKey } from '../lib/session/registration-key';
-import { STORED_KEYS, writeStored } from '../lib/browser/stored-keys';
+import { STORED_KEYS } from '../lib/browser/stored-keys';
 import { A_TAPE, aUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/browser/theme';
 import { tokens } from '../lib/session/tokens';
@@ -82,7 +82,6 @@ describe('what the browser remembers', () => {
     tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
     claimDrafts(user.id);
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);
-    writeStored('appearanceLater', user.id);
     rememberReferral('?ref=anna');
     registrationKey.keep('a-key');
     const { result } = renderHook(useTheme);

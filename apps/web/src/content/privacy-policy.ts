@@ -60,11 +60,6 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
     purpose: 'a list of pieces that is not yet in your wardrobe, until it is or you sign out',
   },
   {
-    key: 'appearanceLater',
-    purpose:
-      'your account number, if you said not now when asked how your figure is to be drawn, until you sign out',
-  },
-  {
     key: 'registrationKey',
     purpose:
       'a random key from your registration, so that the mailed link verifies here, until it did or you sign out',
@@ -121,6 +116,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'How your figure is drawn',
           text: 'the skin tone, the hair or head covering, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
+        },
+        {
+          term: 'What you usually buy',
+          text: 'your sizes of tops, bottoms and shoes, if you told them.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {

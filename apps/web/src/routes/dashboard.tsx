@@ -6,6 +6,7 @@ import { useUpgrade } from '../features/upgrade/use-upgrade';
 import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { translator } from '../lib/messages/translator';
+import { WelcomeScreens } from './onboarding/screens/welcome-screens';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout/layout';
@@ -24,6 +25,7 @@ export default function DashboardRoute() {
   const invitation = user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />;
   return (
     <>
+      <WelcomeScreens />
       {measurements && bodyType ? (
         <>
           <Dashboard user={user} bodyType={bodyType} onUnlock={openUpgrade}>

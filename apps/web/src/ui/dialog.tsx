@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { translator } from '../lib/messages/translator';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { LineIcon } from './line-icon';
 import messages from './messages.en';
+import { useModal } from './use-modal';
 
 const t = translator(messages.dialog);
 
@@ -18,36 +19,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. Its content is there only while open. */
+/** A question or a form over the page. Its content is there only while open. */
 export function Dialog({ open, onClose, title: name, placement = 'center', children }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // Before the browser forgets the dialog, where it goes with what is in it: only then does it give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return undefined;
-    element.showModal();
-    // The browser would begin at the close button, and so would whoever listens.
-    title.current?.focus({ preventScroll: true });
-    return () => element.close();
-  }, [open]);
+  const { title, props } = useModal(open, onClose);
 
   return (
-    // Escape does what the click beside it does, through the native `cancel` event.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={dialog}
+      {...props}
       className={classNames(styles['dialog'], placement === 'side' && styles['side'])}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
     >
       {open ? (
         <div className={styles['sheet']}>

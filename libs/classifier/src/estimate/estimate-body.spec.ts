@@ -102,6 +102,23 @@ describe('estimateBody', () => {
     expect(['shoulders', 'waist', 'hips']).toContain(measureFirst);
   });
 
+  it('estimateBody says how much surer the type gets, and taking that measurement makes it about as sure on average', () => {
+    const gains = allTrueBodies()
+      .filter((_, index) => index % 40 === 0)
+      .map(({ measurements }) => {
+        const answers = answersAbout(measurements, exact);
+        const { certainty, measureFirst, letters, horizontal } = estimateBody(answers);
+        expect(certainty.then).toBeGreaterThanOrEqual(certainty.now - 1e-9);
+        if (certainty.now !== letters[horizontal]) return null;
+        const taped = estimateBody({ ...answers, byString: { [measureFirst]: measurements[measureFirst] } });
+        return { promised: certainty.then, kept: taped.letters[taped.horizontal] };
+      })
+      .filter((gain) => gain !== null);
+    const mean = (of: 'promised' | 'kept') => gains.reduce((sum, gain) => sum + gain[of], 0) / gains.length;
+    expect(gains.length).toBeGreaterThan(10);
+    expect(Math.abs(mean('promised') - mean('kept'))).toBeLessThan(0.08);
+  });
+
   it('estimateBody asks for a height once the letter is settled', () => {
     const { shoulders, chest, waist, hips } = makeBody({ shoulders: 33, waist: 30, hips: 44 });
     const byString = { shoulders, chest, waist, hips };

@@ -29,6 +29,8 @@ export interface BodyEstimate {
   vertical: VerticalType;
   /** The measurement that would settle most of the type, once it is taken with a tape. */
   measureFirst: Measurement;
+  /** How likely the likeliest letter is now, or the digit once the letter is settled, and on average once that is taken: 0 to 1. */
+  certainty: { now: number; then: number };
 }
 
 /** A body that agrees with the heights and sizes, and how well it agrees with the comparisons. */
@@ -53,6 +55,12 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   const letters = oddsOf(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal);
   const digits = oddsOf(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
   const horizontal = likeliest(letters);
+  const vertical = likeliest(digits);
+  // First the letter, then the digit: a girth says nothing of the one, a height nothing of the other.
+  const isLetterOpen = letters[horizontal] < SETTLED_PROBABILITY;
+  const [measureFirst, then] = isLetterOpen
+    ? findMostTelling(candidates, HORIZONTAL_MEASUREMENTS, (candidate) => candidate.horizontal)
+    : findMostTelling(candidates, VERTICAL_MEASUREMENTS, (candidate) => candidate.vertical);
   return {
     measurements: Object.fromEntries(
       MEASUREMENTS.map((name) => [name, momentsOf(candidates, name)]),
@@ -60,12 +68,9 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
     letters,
     digits,
     horizontal,
-    vertical: likeliest(digits),
-    // First the letter, then the digit: a girth says nothing of the one, a height nothing of the other.
-    measureFirst:
-      letters[horizontal] < SETTLED_PROBABILITY
-        ? mostTelling(candidates, HORIZONTAL_MEASUREMENTS, (candidate) => candidate.horizontal)
-        : mostTelling(candidates, VERTICAL_MEASUREMENTS, (candidate) => candidate.vertical),
+    vertical,
+    measureFirst,
+    certainty: { now: isLetterOpen ? letters[horizontal] : digits[vertical], then },
   };
 }
 
@@ -116,12 +121,12 @@ function momentsOf(candidates: readonly Candidate[], name: Measurement): Normal 
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-/** The measurement after which the likeliest type would be right most often. */
-function mostTelling(
+/** The measurement after which the likeliest type would be right most often, and how often. */
+function findMostTelling(
   candidates: readonly Candidate[],
   names: readonly Measurement[],
   typeOf: (candidate: Candidate) => string,
-): Measurement {
+): [name: Measurement, certainty: number] {
   const promise = (name: Measurement): number => {
     const sorted = [...candidates].sort((one, other) => one.body[name] - other.body[name]);
     const parts = Array.from({ length: PARTS }, () => new Map<string, number>());
@@ -135,5 +140,6 @@ function mostTelling(
     return parts.reduce((sum, part) => sum + Math.max(0, ...part.values()), 0);
   };
   const promises = names.map(promise);
-  return names[promises.indexOf(Math.max(...promises))]!;
+  const most = Math.max(...promises);
+  return [names[promises.indexOf(most)]!, Math.min(1, most)];
 }

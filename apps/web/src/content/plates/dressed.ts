@@ -1,4 +1,4 @@
-import type { Appearance, HorizontalType, TapeMeasurements } from '@figura/contracts';
+import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { drawWorn, stanceFor } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
 import { EXAMPLES, girthsOf, INITIAL } from '../../features/landing/shape';
@@ -11,11 +11,12 @@ import type { Box } from './sheet';
 /** A part of the sheet of worn drawings, which is 440 by 870. */
 export const FROM_THE_CALVES_UP: Box = { x: 75, y: 90, width: 290, height: 660 };
 
-interface Dressed {
+/** The two outfits of each woman: as she stands there, and when her letter is chosen. */
+export type Outfit = 'first' | 'chosen';
+
+interface Dressed extends Record<Outfit, readonly GarmentInput[]> {
   /** In inches. */
   measurements: Partial<TapeMeasurements>;
-  appearance: Appearance;
-  garments: readonly GarmentInput[];
   stance?: Stance;
 }
 
@@ -29,31 +30,39 @@ const garment = (
 const shoes = (type: string, color: string, ...values: string[]): GarmentInput =>
   garment('Shoes', type, color, { shoes: values });
 
-/** Somebody of each letter, dressed as the guides of that letter advise. */
+const trousers = (type: string, color: string, ...values: string[]): GarmentInput =>
+  garment('Bottoms', type, color, { waist: ['high-rise'], ...(values.length > 0 && { fabric: values }) });
+
+/** Each woman of the public pages, dressed as the guides of her letter advise. */
 const DRESSED: Record<HorizontalType, Dressed> = {
   A: {
     measurements: { shoulders: 40, chest: 37, waist: 29.5, hips: 40.5 },
-    appearance: {
-      skin: 'tone-2',
-      hair: { cut: 'waves', color: 'chestnut' },
-      face: { eyes: 'hooded', nose: 'medium', lips: 'medium' },
-      ageBand: 'middle',
-    },
-    garments: [
-      garment('One-Piece', 'wrap-dress', '#9a4527', { sleeveLength: ['three-quarter'], length: ['knee'] }),
-      shoes('pump', '#5a3527', 'almond-toe', 'block-heel'),
+    first: [
+      garment('One-Piece', 'sheath-dress', '#b4532a', {
+        neckline: ['v-neck'],
+        sleeveLength: ['wrist'],
+        length: ['below-knee'],
+      }),
+      shoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
+    ],
+    chosen: [
+      garment('One-Piece', 'wrap-dress', '#1f5a4b', { sleeveLength: ['three-quarter'], length: ['knee'] }),
+      shoes('pump', '#211d1c', 'almond-toe', 'block-heel'),
     ],
   },
   B: {
     measurements: { shoulders: 38.5, chest: 36, waist: 31, hips: 43.5, kneeToFloor: 18.4 },
-    appearance: {
-      skin: 'tone-6',
-      hair: { cut: 'locs', color: 'black' },
-      face: { eyes: 'almond', nose: 'broad', lips: 'full' },
-      ageBand: 'young',
-    },
     stance: 'left',
-    garments: [
+    first: [
+      garment('Tops', 'sweater', '#b98d5b', { neckline: ['roll-neck'], waist: ['tucked'] }),
+      garment('Bottoms', 'a-line-skirt', '#6d2440', {
+        waist: ['high-rise'],
+        length: ['mid-calf'],
+        fabric: ['satin'],
+      }),
+      shoes('ankle-boot', '#211d1c', 'almond-toe', 'block-heel'),
+    ],
+    chosen: [
       garment('Tops', 'blouse', '#f1e3cf', { neckline: ['boat'], waist: ['tucked'], sleeves: ['puff'] }),
       garment('Bottoms', 'a-line-skirt', '#2f3b45', { waist: ['high-rise'], length: ['knee'] }),
       shoes('pump', '#2a2622', 'pointed-toe', 'slim-heel'),
@@ -61,32 +70,37 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   C: {
     measurements: { shoulders: 43.5, chest: 38, waist: 32, hips: 38, kneeToFloor: 19 },
-    appearance: {
-      skin: 'tone-1',
-      hair: { cut: 'straight', color: 'black' },
-      face: { eyes: 'monolid', nose: 'medium', lips: 'medium' },
-      ageBand: 'young',
-    },
-    garments: [
+    first: [
+      garment('Tops', 't-shirt', '#f4efe8', { neckline: ['scoop'], waist: ['tucked'] }),
+      garment('Bottoms', 'wide-jeans', '#43587a', { waist: ['high-rise'] }),
+      garment('Outerwear', 'blazer', '#24232a'),
+      shoes('loafer', '#211d1c', 'round-toe', 'flat-sole'),
+    ],
+    chosen: [
       garment('Tops', 'sweater', '#3d4f47', {
         neckline: ['v-neck'],
         waist: ['tucked'],
         fabric: ['fine-knit'],
       }),
-      garment('Bottoms', 'wide-trousers', '#cdb99c', { waist: ['high-rise'] }),
+      trousers('wide-trousers', '#cdb99c'),
       shoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
     ],
   },
   D: {
     measurements: { shoulders: 42, chest: 43, waist: 44, hips: 43.5, kneeToFloor: 16.8, headToChest: 17.4 },
-    appearance: {
-      skin: 'tone-4',
-      hair: { cut: 'pixie', color: 'gray' },
-      face: { eyes: 'hooded', nose: 'broad', lips: 'medium' },
-      ageBand: 'mature',
-    },
     stance: 'left',
-    garments: [
+    first: [
+      {
+        ...garment('One-Piece', 'shirt-dress', '#4d6f9f', {
+          length: ['knee'],
+          sleeveLength: ['three-quarter'],
+          prints: ['stripe-vertical'],
+        }),
+        colors: [{ hex: '#4d6f9f' }, { hex: '#2f4b78' }],
+      },
+      shoes('pump', '#26221f', 'almond-toe', 'block-heel'),
+    ],
+    chosen: [
       garment('Tops', 't-shirt', '#26292f', { neckline: ['scoop'] }),
       garment('Bottoms', 'straight-trousers', '#2c3038'),
       garment('Outerwear', 'longline-cardigan', '#a7836a'),
@@ -95,13 +109,13 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
   E: {
     measurements: { shoulders: 38.5, chest: 36, waist: 35, hips: 37.5, kneeToFloor: 18 },
-    appearance: {
-      skin: 'tone-3',
-      hair: { cut: 'covering', color: 'clay' },
-      face: { eyes: 'almond', nose: 'narrow', lips: 'full' },
-      ageBand: 'middle',
-    },
-    garments: [
+    first: [
+      garment('Tops', 't-shirt', '#f4efe8', { neckline: ['crew'], waist: ['tucked'], sleeveLength: ['wrist'] }),
+      trousers('wide-trousers', '#e2d6c4'),
+      garment('Outerwear', 'blazer', '#6f8268'),
+      shoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
+    ],
+    chosen: [
       garment('Tops', 'tunic', '#b9c6cf', {
         neckline: ['crew'],
         waist: ['tie'],
@@ -114,8 +128,24 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   },
 };
 
+function draw(letter: HorizontalType, outfit: Outfit) {
+  const { measurements, stance, [outfit]: garments } = DRESSED[letter];
+  return drawWorn({ measurements, garments, appearance: WOMEN[letter], ...(stance && { stance }) });
+}
+
 /** Somebody of a letter, dressed, on the sheet of worn drawings. */
-export const dressed = (letter: HorizontalType): string => drawWorn(DRESSED[letter]).svg;
+export const dressed = (letter: HorizontalType): string => draw(letter, 'first').svg;
+
+/** How much of the sheet each woman takes: all of the widest and the tallest, so that five in a row have one scale. */
+const STAND = { width: 300, height: 780, below: 22 } as const;
+
+/** A woman of a letter as a picture of her own; side by side they stand on one floor. */
+export function standing(letter: HorizontalType, outfit: Outfit): string {
+  const { svg, landmarks } = draw(letter, outfit);
+  const { width, height, below } = STAND;
+  const { x, y } = landmarks.floor;
+  return cropped(svg, { x: x - width / 2, y: y + below - height, width, height });
+}
 
 /** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
 export function dressedInCoat(): string {

@@ -2,8 +2,8 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
-import { dressed, dressedInCoat, FROM_THE_CALVES_UP } from './dressed';
-import { cropped, frieze, spread } from './sheet';
+import { dressedInCoat, standing } from './dressed';
+import { cropped, spread } from './sheet';
 import type { Box } from './sheet';
 import { wardrobe } from './wardrobe';
 
@@ -47,7 +47,16 @@ const withBalance = (letter: HorizontalType): string =>
 export const PLATES = {
   hero: () => dressedInCoat(),
   'five-types': () => spread(LETTERS.map(withBalance), CLOSE_TOGETHER),
-  'five-figures': () => frieze(LETTERS.map(dressed), FROM_THE_CALVES_UP),
+  'woman-a-first': () => standing('A', 'first'),
+  'woman-a-chosen': () => standing('A', 'chosen'),
+  'woman-b-first': () => standing('B', 'first'),
+  'woman-b-chosen': () => standing('B', 'chosen'),
+  'woman-c-first': () => standing('C', 'first'),
+  'woman-c-chosen': () => standing('C', 'chosen'),
+  'woman-d-first': () => standing('D', 'first'),
+  'woman-d-chosen': () => standing('D', 'chosen'),
+  'woman-e-first': () => standing('E', 'first'),
+  'woman-e-chosen': () => standing('E', 'chosen'),
   'step-measure': () => cropped(drawn(BODIES.A, { active: 'waist' }), FROM_THE_THIGHS_UP),
   'step-analyze': () => cropped(withBalance('B'), { x: -110, y: -15, width: 660, height: 825 }),
   'step-discover': () => wardrobe.wrapDress,

@@ -1,4 +1,4 @@
-import { cropped, frieze, sheet, spread } from './sheet';
+import { cropped, sheet, spread } from './sheet';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
@@ -25,12 +25,6 @@ it('sheet shares the width of a spread among its drawings', () => {
   expect(svg).toContain('viewBox="0 0 1200 800"');
   expect(svg).toContain('<svg x="40" y="40" width="560" height="720" viewBox="0 0 40 80"');
   expect(svg).toContain('<svg x="600" y="40"');
-});
-
-it('sheet puts the same part of each drawing into a frieze', () => {
-  const svg = frieze([DRAWING, DRAWING], { x: 5, y: 10, width: 30, height: 40 });
-  expect(svg).toContain('viewBox="0 0 60 40"');
-  expect(svg).toContain('<svg x="30" y="0" width="30" height="40" viewBox="5 10 30 40"');
 });
 
 it('sheet takes nothing that is no drawing', () => {

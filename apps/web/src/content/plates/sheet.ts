@@ -56,13 +56,3 @@ export function spread(drawings: readonly string[], view?: Box): string {
     })),
   );
 }
-
-/** Drawings that stand on the lower edge of a frieze, each cut to the same part. */
-export function frieze(drawings: readonly string[], view: Box): string {
-  const { width, height } = view;
-  return sheet(
-    width * drawings.length,
-    height,
-    drawings.map((drawing, index) => ({ drawing, at: { x: index * width, y: 0, width, height }, view })),
-  );
-}

@@ -1,10 +1,16 @@
 import type { Confidence, User } from '@figura/contracts';
+import { outfitWith } from '@figura/drawing';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { useWearer, type Wearer } from '../../lib/session/use-wearer';
+import { useOwnLooks } from '../../lib/catalog/use-own-looks';
+import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Dressed } from '../../ui/dressed/dressed';
+import { OwnPieces } from '../../ui/dressed/own-pieces';
+import { Figure } from '../../ui/figure/figure';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -20,15 +26,12 @@ interface AnalysisPageProps {
   /** Null as long as it is not known who is signed in. */
   user: User | null;
   /** How sure the type is, in words. */
-  renderConfidence: (confidence: Confidence) => ReactNode;
-  /** What is offered below the type, or nothing. */
-  invitation: ReactNode;
+  renderConfidence: (confidence: Confidence, codeNote: string | null) => ReactNode;
   onUnlock: () => void;
 }
 
 /** The user's figure, and beside it what the proportions ask for. */
-export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: AnalysisPageProps) {
-  const { measurements } = useWearer();
+export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
 
@@ -37,8 +40,7 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
       return (
         <Analysis
           analysis={data}
-          confidence={renderConfidence(data.confidence)}
-          invitation={invitation}
+          confidence={renderConfidence(data.confidence, data.codeNote)}
           onUnlock={onUnlock}
         />
       );
@@ -56,18 +58,26 @@ export function AnalysisPage({ user, renderConfidence, invitation, onUnlock }: A
   };
 
   return (
-    <FigureSpread className={styles['page']} words="pictured" figure={user && figureOf(user, measurements)}>
+    <FigureSpread className={styles['page']} words="pictured" figure={user && <AnalyzedFigure user={user} />}>
       <PageHeader title={t('title')} lead={t('lead')} />
       {content()}
     </FigureSpread>
   );
 }
 
-function figureOf({ bodyType }: User, measurements: Wearer['measurements']) {
-  return {
-    measurements,
-    active: null,
-    combined: bodyType?.combined,
-    label: bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType'),
-  };
+/** The user in a look that suits them; in quiet lines until there is one. */
+function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
+  const wearer = useWearer();
+  const [look] = useOwnLooks();
+  const own = useContext(OwnPieces);
+  const lines = (
+    <Figure
+      measurements={wearer.measurements}
+      active={null}
+      combined={bodyType?.combined}
+      label={bodyType ? t('figure', { combined: bodyType.combined }) : t('figureWithoutType')}
+    />
+  );
+  if (!look?.garment) return lines;
+  return <Dressed garments={outfitWith(look.garment, own)} wearer={wearer} flat={lines} shape="tall" eager />;
 }

@@ -18,12 +18,11 @@ const t = translator(messages.analysis);
 interface AnalysisProps {
   analysis: BodyTypeAnalysisResponse;
   confidence: ReactNode;
-  invitation: ReactNode;
   onUnlock: () => void;
 }
 
 /** The type, what it follows from, and a guide to each proportion that draws the eye. */
-export function Analysis({ analysis, confidence, invitation, onUnlock }: AnalysisProps) {
+export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   const { bodyType, balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
@@ -37,9 +36,7 @@ export function Analysis({ analysis, confidence, invitation, onUnlock }: Analysi
         <TypeCode code={bodyType.combined} />
         <TypeNames bodyType={bodyType} />
       </section>
-      {analysis.codeNote ? <p className={styles['none']}>{analysis.codeNote}</p> : null}
       {confidence}
-      {invitation}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
           <h2 id="balance">{t('balance')}</h2>

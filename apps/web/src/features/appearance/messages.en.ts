@@ -61,6 +61,21 @@ export default {
     'color.plum': 'Plum',
     'color.ivory': 'Ivory',
   },
+  appearanceScreen: {
+    cut: 'Cut',
+    more: 'More cuts, face and age',
+    moreCuts: 'More cuts',
+  },
+  sizesForm: {
+    region: 'Sizes of',
+    top: 'Tops',
+    bottom: 'Bottoms',
+    shoe: 'Shoes',
+    smaller: '{part}: a smaller size',
+    larger: '{part}: a larger size',
+    fromTape: 'Filled in from your tape. Where you buy another size, yours wins.',
+    failure: 'Your sizes could not be saved',
+  },
   appearanceForm: {
     figure: 'Your figure, as you chose it',
     portrait: 'Your face and hair, as you chose them',

@@ -1,19 +1,25 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Confidence } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import styles from './confidence-note.module.css';
 import { confidenceWords } from './confidence-words';
 import messages from './messages.en';
 
 const t = translator(messages.confidenceNote);
 
+/** Sentences that stand open: how sure, and what would settle it. */
+const OPEN_SENTENCES = 2;
+
 interface ConfidenceNoteProps {
   confidence: Confidence;
   unit: LengthUnit;
+  /** Where letter and proportions say different things: what they say. */
+  codeNote?: string | null;
 }
 
-/** How sure a type is, in plain words. */
-export function ConfidenceNote({ confidence, unit }: ConfidenceNoteProps) {
+/** How sure a type is, in plain words; the numbers behind it are folded. */
+export function ConfidenceNote({ confidence, unit, codeNote = null }: ConfidenceNoteProps) {
   const { level, headline, sentences, chances } = confidenceWords(confidence, unit);
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
@@ -21,16 +27,21 @@ export function ConfidenceNote({ confidence, unit }: ConfidenceNoteProps) {
       <h2 id="confidence" className={styles['headline']}>
         {headline}
       </h2>
-      <ul className={styles['chances']} aria-label={t('chances')}>
-        {chances.map(({ code, percent }) => (
-          <li key={code}>
-            <span>{code}</span> {percent}
-          </li>
-        ))}
-      </ul>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{sentences.slice(0, OPEN_SENTENCES).join(' ')}</p>
+      <Disclosure summary={t('more')}>
+        <div className={styles['more']}>
+          <ul className={styles['chances']} aria-label={t('chances')}>
+            {chances.map(({ code, percent }) => (
+              <li key={code}>
+                <span>{code}</span> {percent}
+              </li>
+            ))}
+          </ul>
+          {[...sentences.slice(OPEN_SENTENCES), ...(codeNote ? [codeNote] : [])].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 export default {
   confidenceNote: {
     eyebrow: 'How sure is this?',
+    more: 'Chances, and what else is near',
     chances: 'How likely each type is',
   },
   confidenceWords: {

@@ -8,6 +8,7 @@ export default {
     type: 'Type',
     experience: 'Experience',
     salary: 'Salary',
+    details: 'What you will do, bring and get',
   },
   careers: {
     title: 'Careers',

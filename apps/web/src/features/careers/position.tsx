@@ -1,6 +1,7 @@
 import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import { Cluster } from '../../ui/layout/layout';
 import { UnreadyButton } from '../../ui/unready-button';
 import { CareersMail } from './careers-mail';
@@ -9,7 +10,7 @@ import styles from './position.module.css';
 
 const t = translator(messages.position);
 
-/** One open position, whole: nothing about it is hidden behind a click. */
+/** One open position; what it asks and gives in full is folded. */
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
   return (
@@ -32,9 +33,13 @@ export function Position({ position }: { position: JobPosition }) {
       </div>
       <div className={styles['body']}>
         <p className={styles['description']}>{description}</p>
-        <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
-        <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
-        <Points heading={POSITION_LABELS.benefits} points={position.benefits} />
+        <Disclosure summary={t('details')}>
+          <div className={styles['lists']}>
+            <Points heading={POSITION_LABELS.responsibilities} points={position.responsibilities} />
+            <Points heading={POSITION_LABELS.requirements} points={position.requirements} />
+            <Points heading={POSITION_LABELS.benefits} points={position.benefits} />
+          </div>
+        </Disclosure>
       </div>
     </article>
   );

@@ -14,6 +14,7 @@ export default {
     'fact.size': 'How large',
     'fact.limits': 'What was not tested',
     'fact.use': 'What we make of it',
+    facts: 'Who looked, how much, and where it ends',
     read: 'Read the study',
   },
   newTabLink: {

@@ -1,5 +1,6 @@
 import type { Study } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
 import messages from './messages.en';
 import { NewTabLink } from './new-tab-link';
 import styles from './study-card.module.css';
@@ -8,7 +9,7 @@ const t = translator(messages.studyCard);
 
 const FACTS = ['tested', 'people', 'size', 'limits', 'use'] as const;
 
-/** One study, so that a reader can weigh it: what it found, and how far that reaches. */
+/** One study: what it found; folded, how far that reaches, so that a reader can weigh it. */
 export function StudyCard({ study }: { study: Study }) {
   const { id, title, authors, year, publishedIn, url, claim, custom } = study;
   return (
@@ -24,14 +25,16 @@ export function StudyCard({ study }: { study: Study }) {
       </div>
       <div className={styles['body']}>
         <p className={styles['claim']}>{claim}</p>
-        <dl className={styles['facts']}>
-          {FACTS.map((fact) => (
-            <div key={fact}>
-              <dt>{t(`fact.${fact}`)}</dt>
-              <dd>{study[fact]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Disclosure summary={t('facts')}>
+          <dl className={styles['facts']}>
+            {FACTS.map((fact) => (
+              <div key={fact}>
+                <dt>{t(`fact.${fact}`)}</dt>
+                <dd>{study[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       </div>
     </article>
   );

@@ -1,10 +1,11 @@
 import type { Recommendation } from '@figura/contracts';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { CoveringLink } from '../../ui/links/covering-link';
-import { Picture } from '../../ui/pictures/picture';
+import { DressedItem } from '../../ui/dressed/dressed-item';
 import styles from './guide-highlights.module.css';
 import messages from './messages.en';
 import { recommendationState } from './recommendation-state';
@@ -43,10 +44,16 @@ interface HighlightProps {
 function Highlight({ recommendation, partName }: HighlightProps) {
   const { _id, clothingDisplayName, effectDescription, rating, representativeItems } = recommendation;
   const item = representativeItems[0];
+  const wearer = useWearer();
   return (
     <>
       {item ? (
-        <Picture src={apiUrl(item.imageUrl)} alt={item.displayName} className={styles['picture']} />
+        <DressedItem
+          garment={item.garment}
+          wearer={wearer}
+          flat={apiUrl(item.imageUrl)}
+          className={styles['picture']}
+        />
       ) : null}
       <div className={styles['words']}>
         <Verdict avoid={rating < 0} />

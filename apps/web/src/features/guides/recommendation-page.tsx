@@ -5,6 +5,7 @@ import { isContentId } from '../../lib/catalog/content-id';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
+import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PageHeader } from '../../ui/layout/page-header';
+import { DressedItem } from '../../ui/dressed/dressed-item';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -100,17 +102,18 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
   );
 }
 
+/** What shows it, on the user. */
 function Pictures({ recommendation: { representativeItems } }: { recommendation: Recommendation }) {
+  const wearer = useWearer();
   if (representativeItems.length === 0) return null;
   return (
     <ul className={styles['pictures']} aria-label={t('pieces')}>
-      {representativeItems.map(({ _id, imageUrl, displayName }) => (
+      {representativeItems.map(({ _id, imageUrl, displayName, garment }) => (
         <li key={_id}>
           <PictureCard
-            src={apiUrl(imageUrl)}
+            src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager />}
             name={displayName}
             {...pathTo.item({ id: _id, type: 'bestlooks', among: representativeItems })}
-            eager
           />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ItemPicture, Recommendation } from '@figura/contracts';
+import type { ListedLook, Recommendation } from '@figura/contracts';
 
 /** What a card of a guide takes along to the page of its recommendation, which then has nothing to load. */
 export interface RecommendationState {
@@ -39,7 +39,7 @@ function isRecommendation(value: unknown): value is Recommendation {
   );
 }
 
-function isPicture(value: unknown): value is ItemPicture {
+function isPicture(value: unknown): value is ListedLook {
   return (
     isRecord(value) && ['_id', 'imageUrl', 'displayName'].every((field) => typeof value[field] === 'string')
   );

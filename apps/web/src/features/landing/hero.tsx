@@ -1,35 +1,39 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { HERO } from '../../content/hero';
+import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { FragmentLink } from '../../ui/links/fragment-link';
-import { Eyebrow } from '../../ui/eyebrow';
+import { FiveWomen } from './five-women';
 import styles from './hero.module.css';
-import { ShapePlate } from './shape-plate';
+import messages from './messages.en';
 
-/** The headline, and across from it a figure that answers to its numbers. */
+const t = translator(messages.hero);
+
+/** The headline over five women on one floor, one sentence, and the two ways in. */
 export function Hero() {
   const { user } = useSession();
-  const action = user ? LANDING_NAVIGATION.dashboard : HERO.primary;
   return (
     <section className={styles['hero']} aria-labelledby="headline">
-      <div className={styles['words']}>
-        <Eyebrow>{HERO.eyebrow}</Eyebrow>
+      <div className={styles['stage']}>
         <h1 className={styles['headline']} id="headline" tabIndex={-1}>
           {HERO.headline}
         </h1>
-        <p className={styles['text']}>{HERO.text}</p>
-        <div className={styles['actions']}>
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
-          <FragmentLink className={styles['more']!} page={paths.landing} fragment={HERO.secondary.section}>
-            {HERO.secondary.label}
-          </FragmentLink>
-        </div>
-        <p className={styles['note']}>{HERO.note}</p>
+        <FiveWomen />
       </div>
-      <div className={styles['plate']}>
-        <ShapePlate />
+      <div className={styles['words']}>
+        <p className={styles['text']}>{t('text')}</p>
+        <div className={styles['actions']}>
+          {user ? (
+            <ButtonLink to={LANDING_NAVIGATION.dashboard.to}>{LANDING_NAVIGATION.dashboard.label}</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={HERO.primary.to}>{HERO.primary.label}</ButtonLink>
+              <ButtonLink to={HERO.withoutTape.to} variant="quiet">
+                {HERO.withoutTape.label}
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
     </section>
   );

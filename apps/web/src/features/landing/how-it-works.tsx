@@ -4,9 +4,11 @@ import { plateUrls } from '../../content/plates/plate-urls';
 import { Picture } from '../../ui/pictures/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './how-it-works.module.css';
+import { ShapePlate } from './shape-plate';
 
 const PLATES = [plateUrls['step-measure'], plateUrls['step-analyze'], plateUrls['step-discover']];
 
+/** The three steps, and a figure that answers to its numbers. */
 export function HowItWorks() {
   return (
     <Section id={LANDING_SECTIONS.howItWorks} heading={HOW_IT_WORKS.heading} text={HOW_IT_WORKS.text}>
@@ -19,6 +21,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <ShapePlate />
     </Section>
   );
 }

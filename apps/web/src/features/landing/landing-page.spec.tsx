@@ -89,8 +89,12 @@ describe('LandingPage', () => {
     expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
-  it('LandingPage leads a visitor to the start', async () => {
+  it('LandingPage leads a visitor to the start, also without a tape', async () => {
     await render();
+    expect(screen.getByRole('link', { name: 'No tape? Ten taps' })).toHaveAttribute(
+      'href',
+      '/start?way=taps',
+    );
     const links = await screen.findAllByRole('link', { name: /Get Started|Start for free/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/start'));
   });
@@ -105,6 +109,17 @@ describe('LandingPage', () => {
 
 describe('LandingPage', () => {
   beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
+
+  it('the women of the landing page change by their letters, one at a time', async () => {
+    const { person } = await render();
+    const women = within(screen.getByRole('group', { name: /^Five shapes/ }));
+    const worn = () => women.getAllByRole('img').map((each) => each.getAttribute('alt'));
+    const first = worn();
+    await person.click(women.getByRole('radio', { name: /^C, Inverted Triangle/ }));
+    expect(worn()).toEqual(first.with(2, 'A green V-neck sweater and wide sand pants'));
+    await person.keyboard('{ArrowRight}');
+    expect(worn()).toEqual(first.with(3, 'A long camel cardigan over black'));
+  });
 
   it('the figure of the landing page takes its letter and name from its numbers while they move', async () => {
     await render();

@@ -2,8 +2,22 @@ export default {
   claims: {
     title: 'Figura in figures',
   },
-  finalCall: {
-    picture: 'Five people side by side, one of each letter from A to E, each in clothes for their shape',
+  hero: {
+    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: great on you, or leave it, and why.',
+  },
+  fiveWomen: {
+    letters: 'Five shapes, a letter each: choose one, and she changes',
+    letter: '{letter}, {name}',
+    'A.first': 'A rust sheath dress and black ankle boots',
+    'A.chosen': 'A green wrap dress and black pumps',
+    'B.first': 'A camel turtleneck, a wine satin skirt and black ankle boots',
+    'B.chosen': 'A cream blouse with puff sleeves, a dark A-line skirt and pumps',
+    'C.first': 'A black blazer over a white T-shirt, and wide jeans',
+    'C.chosen': 'A green V-neck sweater and wide sand pants',
+    'D.first': 'A blue striped shirt dress and black pumps',
+    'D.chosen': 'A long camel cardigan over black',
+    'E.first': 'A sage blazer over white, wide cream pants and a plum head covering',
+    'E.chosen': 'A tied pale blue tunic, gray pants and a plum head covering',
   },
   priceTag: {
     insteadOf: ' instead of ',

@@ -42,6 +42,7 @@ export function ShapePlate() {
             src={plateUrls.hero}
             alt={t('figure', { letter, name })}
             className={classNames(styles['drawing'], styles['sent'])}
+            loading="lazy"
           />
         ) : (
           <Coat shape={shape} active={active} />

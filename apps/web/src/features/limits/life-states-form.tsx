@@ -1,6 +1,7 @@
 import { LIFE_STATES } from '@figura/contracts';
 import type { LifeState, LifeStateName, User } from '@figura/contracts';
 import { useState } from 'react';
+import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
@@ -8,7 +9,7 @@ import { CheckChips } from '../../ui/forms/choice-chips';
 import { SelectField } from '../../ui/forms/select-field';
 import messages from './messages.en';
 import styles from './limits.module.css';
-import { useLimits } from './use-limits';
+
 
 const t = translator(messages.lifeStatesForm);
 /** Stands for a due month that was not told. */
@@ -21,7 +22,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** What clothes should follow for a while. Nothing is chosen until the user says so; a choice is stored as soon as it is made. */
 export function LifeStatesForm({ user }: { user: User }) {
   const { lifeStates } = user.preferences;
-  const { error, choose } = useLimits(user);
+  const { error, choose } = usePreferences(user);
   const [today] = useState(() => new Date());
   const pregnancy = lifeStates.find(({ state }) => state === 'pregnant');
 

@@ -8,6 +8,7 @@ import {
 } from '@figura/contracts';
 import type { Coverage, Currency, Hemisphere, User } from '@figura/contracts';
 import { useState } from 'react';
+import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -17,7 +18,7 @@ import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import messages from './messages.en';
 import styles from './limits.module.css';
-import { useLimits } from './use-limits';
+
 
 const t = translator(messages.limitsForm);
 /** Stands for null among the values of a list. */
@@ -35,7 +36,7 @@ const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 /** What clothes must cover, what they may cost, and how screens are. A choice is stored as soon as it is made. */
 export function LimitsForm({ user }: { user: User }) {
   const { coverage, budget, hideNumbers, hemisphere, mondayMail } = user.preferences;
-  const { error, choose } = useLimits(user);
+  const { error, choose } = usePreferences(user);
 
   return (
     <div className={styles['groups']}>
@@ -87,7 +88,7 @@ export function LimitsForm({ user }: { user: User }) {
 }
 
 interface BudgetFormProps extends Pick<User['preferences'], 'budget'> {
-  choose: ReturnType<typeof useLimits>['choose'];
+  choose: ReturnType<typeof usePreferences>['choose'];
 }
 
 function BudgetForm({ budget, choose }: BudgetFormProps) {

@@ -8,6 +8,14 @@ export default {
     aboutDueMonth: 'A month after it these clothes are shown no more, and nobody asks why.',
     untold: 'Not said',
   },
+  lifeChoice: {
+    legend: 'Changes what you are shown, nothing else.',
+    nothing: 'Nothing',
+    pregnant: 'Pregnant',
+    nursing: 'Nursing',
+    private: 'None of your business',
+    note: 'Maternity, nursing and bridal clothes stay hidden unless you ask for them here or in Settings.',
+  },
   tasteForm: {
     legend: 'Outfits you would wear',
     count: '{count} of {max} chosen',

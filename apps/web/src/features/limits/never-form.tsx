@@ -1,12 +1,13 @@
 import { NEVER, NEVER_GROUPS } from '@figura/contracts';
 import type { Never, NeverGroup, User } from '@figura/contracts';
+import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import styles from './limits.module.css';
-import { useLimits } from './use-limits';
+
 
 const t = translator(messages.limitsForm);
 const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
@@ -14,7 +15,7 @@ const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
 /** What the user never wears, as chips that stay pressed. A choice is stored as soon as it is made. */
 export function NeverForm({ user }: { user: User }) {
   const { never } = user.preferences;
-  const { error, choose } = useLimits(user);
+  const { error, choose } = usePreferences(user);
   const chooseIn = (group: NeverGroup, values: readonly Never[]) => {
     const others = never.filter((kind) => !(NEVER_GROUPS[group] as readonly Never[]).includes(kind));
     choose({ never: NEVER.filter((kind) => others.includes(kind) || values.includes(kind)) });

@@ -1,6 +1,7 @@
 import { findTastes, MAX_TASTE_LOOKS, TASTE_LOOK_IDS, TASTES } from '@figura/contracts';
 import type { TasteLook, TasteLookId, User } from '@figura/contracts';
 import { Check } from 'lucide-react';
+import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import type { Wearer } from '../../lib/session/use-wearer';
@@ -17,19 +18,30 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useTasteLooks } from './api';
 import messages from './messages.en';
 import styles from './taste.module.css';
-import { useLimits } from './use-limits';
 
 const t = translator(messages.tasteForm);
 
+/** How long the last choice is seen before it goes on, in milliseconds. */
+const SEEN_MS = 450;
+
+interface TasteFormProps {
+  user: User;
+  /** On a screen of its own: called a moment after the last choice was made with a pointer; the keyboard goes on by a button. */
+  onFull?: () => void;
+}
+
 /** What the user likes, as outfits on their own figure: up to three. A choice is stored as soon as it is made. */
-export function TasteForm({ user }: { user: User }) {
+export function TasteForm({ user, onFull }: TasteFormProps) {
   const { taste } = user.preferences;
-  const { error, choose } = useLimits(user);
+  const { error, choose } = usePreferences(user);
   const answer = useTasteLooks();
   const wearer = useWearer();
+  const said = `${describeTaste(taste)} ${taste.length >= MAX_TASTE_LOOKS ? t('full') : ''}`.trim();
   const isFull = taste.length >= MAX_TASTE_LOOKS;
-  const toggle = (id: TasteLookId, isChosen: boolean) =>
+  const toggle = (id: TasteLookId, isChosen: boolean, byPointer: boolean) => {
     choose({ taste: TASTE_LOOK_IDS.filter((each) => (each === id ? isChosen : taste.includes(each))) });
+    if (onFull && byPointer && isChosen && taste.length + 1 === MAX_TASTE_LOOKS) setTimeout(onFull, SEEN_MS);
+  };
 
   if (!answer.data)
     return answer.error ? (
@@ -43,12 +55,13 @@ export function TasteForm({ user }: { user: User }) {
   return (
     <fieldset className={styles['taste']}>
       <legend className={styles['legend']}>
-        {t('legend')}
+        {onFull ? <VisuallyHidden>{t('legend')}</VisuallyHidden> : t('legend')}
         <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
       </legend>
-      <p role="status" className={styles['said']}>
-        {describeTaste(taste)} {isFull ? t('full') : null}
-      </p>
+      {/* What follows is said aloud where the outfits need the room. */}
+      <div role="status" className={onFull ? undefined : styles['said']}>
+        {onFull ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+      </div>
       <div className={styles['looks']}>
         {answer.data.looks.map((look) => (
           <TasteCard
@@ -57,7 +70,7 @@ export function TasteForm({ user }: { user: User }) {
             wearer={wearer}
             isChosen={taste.includes(look.id)}
             isDisabled={isFull && !taste.includes(look.id)}
-            onToggle={(isChosen) => toggle(look.id, isChosen)}
+            onToggle={(isChosen, byPointer) => toggle(look.id, isChosen, byPointer)}
           />
         ))}
       </div>
@@ -75,7 +88,7 @@ interface TasteCardProps {
   wearer: Wearer;
   isChosen: boolean;
   isDisabled: boolean;
-  onToggle: (isChosen: boolean) => void;
+  onToggle: (isChosen: boolean, byPointer: boolean) => void;
 }
 
 function TasteCard({ look, wearer, isChosen, isDisabled, onToggle }: TasteCardProps) {
@@ -88,7 +101,8 @@ function TasteCard({ look, wearer, isChosen, isDisabled, onToggle }: TasteCardPr
         className={covering['control']}
         checked={isChosen}
         disabled={isDisabled}
-        onChange={({ target }) => onToggle(target.checked)}
+        // A click by the keyboard counts no presses.
+        onChange={({ target, nativeEvent }) => onToggle(target.checked, (nativeEvent as UIEvent).detail > 0)}
       />
       <span className={styles['plate']}>
         <Dressed

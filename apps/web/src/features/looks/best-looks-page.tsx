@@ -1,7 +1,6 @@
 import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse } from '@figura/contracts';
-import { Fragment, useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -24,25 +23,18 @@ import { Unmeasured } from './unmeasured';
 const t = translator(messages.bestLooksPage);
 
 interface BestLooksPageProps {
-  /** What is offered below the first looks, or nothing. */
-  invitation: ReactNode;
   onUnlock: () => void;
 }
 
 /** The clothes that suit a user best, category by category. */
-export function BestLooksPage({ invitation, onUnlock }: BestLooksPageProps) {
+export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;
 
   const content = () => {
     if (data?.preview)
-      return (
-        <>
-          <LooksPreview looks={data} onUnlock={onUnlock} />
-          {invitation}
-        </>
-      );
-    if (data) return <Categories looks={data.clothingByCategory} invitation={invitation} />;
+      return <LooksPreview looks={data} onUnlock={onUnlock} />;
+    if (data) return <Categories looks={data.clothingByCategory} />;
     if (!error)
       return (
         <div className={styles['category']}>
@@ -70,10 +62,9 @@ const SHOWN_AT_ONCE = 2;
 
 interface CategoriesProps {
   looks: BestLooksResponse['clothingByCategory'];
-  invitation: ReactNode;
 }
 
-function Categories({ looks, invitation }: CategoriesProps) {
+function Categories({ looks }: CategoriesProps) {
   const filled = CATEGORIES.filter((category) => looks[category]?.length);
   const shown = useDeferredValue(filled.length, SHOWN_AT_ONCE);
   if (filled.length === 0)
@@ -90,8 +81,7 @@ function Categories({ looks, invitation }: CategoriesProps) {
       {filled.slice(0, shown).map((category, index) => {
         const items = looks[category]!;
         return (
-          <Fragment key={category}>
-            <section className={styles['category']} aria-labelledby={`looks-${index}`}>
+            <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
               <header className={styles['head']}>
                 <h2 id={`looks-${index}`} className={styles['title']}>
                   {category}
@@ -110,8 +100,6 @@ function Categories({ looks, invitation }: CategoriesProps) {
                 leading={index === 0}
               />
             </section>
-            {index === 0 ? <div className={styles['invitation']}>{invitation}</div> : null}
-          </Fragment>
         );
       })}
       {shown < filled.length ? null : (

@@ -79,6 +79,8 @@ export default {
     aboutAppearance: 'For this browser only.',
     yourFigure: 'Your figure',
     aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. A choice is saved as you make it.',
+    sizes: 'What you usually buy',
+    aboutSizes: 'The sizes that you look for in shops. A change is saved as you make it.',
     taste: 'Taste',
     aboutTaste:
       'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',

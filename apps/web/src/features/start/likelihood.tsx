@@ -1,42 +1,33 @@
-import { convertLength, formatMeasurement } from '@figura/classifier';
-import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
+import type { BodyEstimate } from '@figura/classifier';
+import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './likelihood.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.likelihood);
 
-/** Letters less likely than this are not worth a line. */
-const SHOWN_FROM = 0.05;
+/** Letters less likely than this are not worth a place. */
+const SHOWN_FROM = 0.02;
+/** From here on there is room for the number beside the letter. */
+const NUMBERED_FROM = 0.15;
 
-const percent = (probability: number) => `${Math.round(probability * 100)}%`;
-
-/** How likely each letter is without a tape, and what to measure first. */
-export function Likelihood({ estimate, unit }: { estimate: BodyEstimate; unit: LengthUnit }) {
-  const { letters, measureFirst, measurements } = estimate;
-  const { mean, deviation } = measurements[measureFirst];
-  const length = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+/** How likely each letter is without a tape: a bar of their shares, the likeliest first. */
+export function Likelihood({ letters }: Pick<BodyEstimate, 'letters'>) {
   const shown = HORIZONTAL_TYPES.filter((letter) => letters[letter] >= SHOWN_FROM).sort(
     (one, other) => letters[other] - letters[one],
   );
   return (
-    <div className={styles['likelihood']}>
-      <ul className={styles['letters']} aria-label={t('letters')}>
-        {shown.map((letter) => (
-          <li key={letter}>
-            <span className={styles['letter']}>{letter}</span> {percent(letters[letter])}
+    <ul className={styles['bar']} aria-label={t('letters')}>
+      {shown.map((letter) => {
+        const share = <> {Math.round(letters[letter] * 100)}%</>;
+        return (
+          <li key={letter} className={styles['share']} style={{ flexGrow: letters[letter] * 100 }}>
+            {letter}
+            {letters[letter] >= NUMBERED_FROM ? share : <VisuallyHidden>{share}</VisuallyHidden>}
           </li>
-        ))}
-      </ul>
-      <p>
-        {t('measureFirst', {
-          name: MEASUREMENT_LABELS[measureFirst].toLowerCase(),
-          from: length(mean - deviation),
-          to: length(mean + deviation),
-          unit,
-        })}
-      </p>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { HorizontalType, StartPreviewResponse, TapeMeasurements, VerticalType } from '@figura/contracts';
+import type { BodyType, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { WOMEN } from '../../content/women';
 import type { ReactNode } from 'react';
@@ -17,10 +17,7 @@ const t = translator(messages.result);
 
 interface ResultProps {
   tape: TapeMeasurements;
-  horizontal: HorizontalType;
-  vertical: VerticalType;
-  /** How likely the letter is, 0 to 1; null for a body that was measured. */
-  probability: number | null;
+  type: BodyType;
   answer: QueryState<StartPreviewResponse>;
   /** Where the result is kept. */
   keep: { to: string; label: string };
@@ -28,24 +25,24 @@ interface ResultProps {
   children: ReactNode;
 }
 
-/** What somebody learns before they register: the type, three things, and one look on their figure. */
-export function Result({ tape, horizontal, vertical, probability, answer, keep, children }: ResultProps) {
+/** What somebody learns of their tape before they register: the type, three things, and one look on their figure. */
+export function Result({ tape, type, answer, keep, children }: ResultProps) {
   const { data, error } = answer;
-  const code = horizontal + vertical;
+  const { horizontal, vertical, combined } = type;
   return (
     <section className={styles['result']} aria-labelledby="start-result">
       <Eyebrow>{t('eyebrow')}</Eyebrow>
       <h2 id="start-result" className={styles['type']} tabIndex={-1}>
-        {probability === null ? code : t('probably', { letter: horizontal })}
+        {combined}
       </h2>
       <p className={styles['names']}>
         <span>{HORIZONTAL_TYPE_NAMES[horizontal]}</span>
-        {probability === null && <span>{VERTICAL_TYPE_NAMES[vertical]}</span>}
+        <span>{VERTICAL_TYPE_NAMES[vertical]}</span>
       </p>
       {children}
       {data && (
         <>
-          <h3>{t(probability === null ? 'things' : 'probableThings')}</h3>
+          <h3>{t('things')}</h3>
           <ul className={styles['things']}>
             {data.things.map((thing) => (
               <li key={thing}>{thing}</li>

@@ -38,6 +38,14 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
       className={styles['lead']}
       style={theme ? ({ '--accent-of-theme': theme.accent } as CSSProperties) : undefined}
     >
+      <header className={styles['heading']}>
+        <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
+        {theme ? (
+          <h2 className={styles['name']}>{theme.name}</h2>
+        ) : (
+          <p className={styles['name']}>{look.displayName}</p>
+        )}
+      </header>
       <DressedItem
         garment={look.garment}
         wearer={wearer}
@@ -48,17 +56,10 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
       <div className={styles['words']}>
         {theme ? (
           <>
-            <Eyebrow>{t('theme')}</Eyebrow>
-            <h2 className={styles['name']}>{theme.name}</h2>
             <p>{theme.why}</p>
             <p className={styles['pictured']}>{t('pictured', { name: look.displayName })}</p>
           </>
-        ) : (
-          <>
-            <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <p className={styles['name']}>{look.displayName}</p>
-          </>
-        )}
+        ) : null}
         <p>
           <TextLink {...link}>{t('details')}</TextLink>
         </p>

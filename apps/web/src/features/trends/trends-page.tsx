@@ -59,7 +59,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const news = useNewTrends(data !== undefined);
 
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <div className={styles['header']}>
         <PageHeader title={t('title')} lead={t('lead')} />
         <p className={styles['season']}>{season ? <Badge>{season}</Badge> : null}</p>
@@ -67,9 +67,11 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
       {error?.code === 'PREMIUM_REQUIRED' ? (
         <TrendsLock onUnlock={onUnlock} />
       ) : (
-        <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab}>
-          <Panel key={tab} answer={answer} tab={tab} news={news} />
-        </Tabs>
+        <div className={styles['tabs']}>
+          <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab}>
+            <Panel key={tab} answer={answer} tab={tab} news={news} />
+          </Tabs>
+        </div>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ export function TrendsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles['groups']}>
       <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className={styles['lead']} />
       {[1, 2].map((group) => (
         <div key={group} className={styles['group']}>
           <Skeleton width="12rem" height="3rem" />

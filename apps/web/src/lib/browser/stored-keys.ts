@@ -63,8 +63,6 @@ export const STORED_KEYS = {
   refreshToken: ofSession,
   /** Written by an older version of the product; only ever removed. */
   token: ofSession,
-  /** Who put off choosing how their figure is drawn: a user's id. */
-  appearanceLater: ofSession,
   /** Where a page is scrolled to, for the moment in which it is loaded again. */
   keptPlace: { store: sessionStore, until: 'session' },
   theme: { store: localStore, until: 'browser' },

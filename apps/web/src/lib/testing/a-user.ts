@@ -1,9 +1,9 @@
 import { NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
-/** The preferences of a user who has chosen nothing but how they are drawn. */
+/** The preferences of a user who has chosen nothing but how they are drawn, and has seen the screens that come once. */
 export function drawnAs(appearance: Partial<Appearance>): Preferences {
-  return { ...NO_PREFERENCES, ...appearance };
+  return { ...NO_PREFERENCES, welcomed: true, ...appearance };
 }
 
 /** A verified, unpaid user without measurements. */
@@ -24,7 +24,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     bodyConcerns: [],
     featureChoices: {},
     underbust: null,
-    preferences: NO_PREFERENCES,
+    preferences: drawnAs({}),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import type { User } from '@figura/contracts';
 import { AppearanceForm } from '../../features/appearance/appearance-form';
+import { SizesForm } from '../../features/appearance/sizes-form';
 import { LifeStatesForm } from '../../features/limits/life-states-form';
 import { LimitsForm } from '../../features/limits/limits-form';
 import { NeverForm } from '../../features/limits/never-form';
@@ -14,6 +15,7 @@ const t = translator(messages.settings);
 
 const SECTIONS = [
   { id: 'your-figure', title: t('yourFigure'), lead: t('aboutYourFigure'), Form: AppearanceForm },
+  { id: 'sizes', title: t('sizes'), lead: t('aboutSizes'), Form: SizesForm },
   { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
   { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
   { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },

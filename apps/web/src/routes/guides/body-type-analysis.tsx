@@ -1,6 +1,5 @@
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
-import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { accountUnit } from '../../lib/forms/account-unit';
@@ -20,12 +19,13 @@ export default function BodyTypeAnalysisRoute() {
       <AnalysisPage
         user={user}
         // How sure a type is follows from the numbers.
-        renderConfidence={(confidence) =>
+        renderConfidence={(confidence, codeNote) =>
           user && !user.preferences.hideNumbers ? (
-            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} />
-          ) : null
+            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} codeNote={codeNote} />
+          ) : (
+            codeNote && <p>{codeNote}</p>
+          )
         }
-        invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
         onUnlock={openUpgrade}
       />
       {upgradeDialog}

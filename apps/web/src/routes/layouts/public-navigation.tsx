@@ -30,7 +30,7 @@ export function PublicNavigation() {
           <ButtonLink to={signIn.to} variant="quiet" size="small">
             {signIn.label}
           </ButtonLink>
-          <ButtonLink to={getStarted.to} size="small">
+          <ButtonLink to={getStarted.to} variant="secondary" size="small">
             {getStarted.label}
           </ButtonLink>
         </Cluster>

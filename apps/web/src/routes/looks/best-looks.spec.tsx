@@ -20,15 +20,6 @@ const LOOKS: BestLooksResponse = {
 const CHOSEN = drawnAs({ skin: 'tone-3' });
 const open = (user = aMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
 
-it('the best looks offer to choose skin and hair, below the first looks', async () => {
-  fakeApi({ [ROUTE]: () => LOOKS });
-  open(aMeasuredUser());
-  await screen.findByRole('heading', { name: 'Tops' });
-  const [first, second] = screen.getAllByRole('heading', { level: 2 });
-  expect(first).toHaveTextContent('Tops');
-  expect(second).toHaveTextContent('Your figure, drawn like you');
-});
-
 it('the best looks stand by category in their fixed order, without empty ones', async () => {
   fakeApi({ [ROUTE]: () => LOOKS });
   open();

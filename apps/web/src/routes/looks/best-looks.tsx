@@ -1,4 +1,3 @@
-import { AppearanceInvitation } from '../../features/appearance/appearance-invitation';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
 import messages from '../../features/looks/messages.en';
 import { FromShops } from '../../features/products/from-shops';
@@ -16,10 +15,7 @@ export default function BestLooks() {
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>
-      <BestLooksPage
-        invitation={user ? <AppearanceInvitation key={user.id} user={user} /> : null}
-        onUnlock={openUpgrade}
-      />
+      <BestLooksPage onUnlock={openUpgrade} />
       {user?.hasPaid ? <FromShops category={null} /> : null}
       {upgradeDialog}
     </Page>

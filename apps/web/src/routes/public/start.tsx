@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import messages from '../../features/start/start.messages.en';
 import styles from '../../features/start/start.module.css';
 import { readStored } from '../../lib/browser/stored-keys';
@@ -7,6 +7,7 @@ import { translator } from '../../lib/messages/translator';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { useSession } from '../../lib/session/session';
+import { START_WITHOUT_TAPE } from '../../path-to';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
@@ -32,16 +33,26 @@ export default function StartRoute() {
   const { user } = useSession();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Way | null>(null);
-  // Whoever comes back goes on the way they went.
-  const way = chosen ?? (hydrated && readStored('startAnswers') !== null ? 'answers' : 'tape');
+  const [query] = useSearchParams();
+  // What is probable has a heading of its own.
+  const [isFound, setFound] = useState(false);
+  const isAsked = query.get(START_WITHOUT_TAPE.query) === START_WITHOUT_TAPE.value;
+  // Whoever comes back goes on the way they went. The page was written before either was known.
+  const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
   const place = <Skeleton className={styles['place']} />;
   if (user?.measurements) return <Navigate to={paths.profileMeasurements} replace />;
   return (
     <Page className={styles['page']}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+      {isFound ? null : (
+        <>
+          <PageHeader title={t('title')} lead={t('lead')} />
+          <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+        </>
+      )}
       {hydrated ? (
-        <Suspense fallback={place}>{way === 'tape' ? <WithTape /> : <WithoutTape />}</Suspense>
+        <Suspense fallback={place}>
+          {way === 'tape' ? <WithTape /> : <WithoutTape onFound={setFound} />}
+        </Suspense>
       ) : (
         place
       )}

@@ -12,11 +12,13 @@ interface PictureRadiosProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Whether the pictures need room to be told apart. */
   large?: boolean;
+  /** Whether the pictures share the width of their place. */
+  spread?: boolean;
 }
 
 /** One of a few choices that are seen rather than read: a group of radio buttons, with the name of the chosen one. */
 export function PictureRadios<Value extends string>(props: PictureRadiosProps<Value>) {
-  const { label, options, value, onChange, large } = props;
+  const { label, options, value, onChange, large, spread } = props;
   const name = useId();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -28,7 +30,7 @@ export function PictureRadios<Value extends string>(props: PictureRadiosProps<Va
           {chosen?.label}
         </span>
       </legend>
-      <div className={styles['options']} data-large={large || undefined}>
+      <div className={styles['options']} data-large={large || undefined} data-spread={spread || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']} title={option.label}>
             <RadioCard name={name} value={option.value} chosen={value} onChoose={onChange} />

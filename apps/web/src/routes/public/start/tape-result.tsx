@@ -21,14 +21,7 @@ interface TapeResultProps {
 export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResultProps) {
   const answer = useStartPreview(tape);
   return (
-    <Result
-      tape={tape}
-      horizontal={type.horizontal}
-      vertical={type.vertical}
-      probability={null}
-      answer={answer}
-      keep={keep}
-    >
+    <Result tape={tape} type={type} answer={answer} keep={keep}>
       <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />
       <Button variant="quiet" onClick={onAgain}>
         {t('again')}

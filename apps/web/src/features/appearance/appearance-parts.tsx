@@ -1,0 +1,106 @@
+import {
+  HAIR_HEX,
+  hairColorsOf,
+  hairOrDefault,
+  isClothCut,
+  SKIN_HEX,
+  SKIN_TONES,
+  UNDERLAYERS,
+} from '@figura/contracts';
+import type { Appearance, Hair, HairColor, HairCut, SkinTone, Underlayer } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Portrait } from '../../ui/dressed/portrait';
+import { PictureRadios } from '../../ui/forms/picture-radios';
+import messages from './messages.en';
+import { Swatch } from './swatch';
+import { UnderlayerGlyph } from './underlayer-glyph';
+
+const t = translator(messages.appearanceFields);
+
+export interface AppearancePartProps {
+  /** What is drawn now; what is null is not chosen. */
+  drawn: Required<Appearance>;
+  choose: (change: Partial<Appearance>) => void;
+  /** Whether the pictures share the width of their place. */
+  spread?: boolean;
+}
+
+const SKIN_OPTIONS = SKIN_TONES.map((tone) => ({
+  value: tone,
+  label: t(`skin.${tone}`),
+  picture: <Swatch hex={SKIN_HEX[tone]} />,
+}));
+
+export function SkinField({ drawn, choose, spread = false }: AppearancePartProps) {
+  return (
+    <PictureRadios<SkinTone>
+      label={t('skin')}
+      options={SKIN_OPTIONS}
+      value={drawn.skin}
+      onChange={(skin) => choose({ skin })}
+      spread={spread}
+    />
+  );
+}
+
+interface CutFieldProps extends AppearancePartProps {
+  label: string;
+  cuts: readonly HairCut[];
+}
+
+/** Cuts and coverings, each as the head that it would be. */
+export function CutField({ drawn, choose, spread = false, label, cuts }: CutFieldProps) {
+  const shown = hairOrDefault(drawn);
+  return (
+    <PictureRadios<HairCut>
+      label={label}
+      large
+      spread={spread}
+      options={cuts.map((cut) => ({
+        value: cut,
+        label: t(`cut.${cut}`),
+        picture: <Portrait appearance={{ ...drawn, hair: recut(shown, cut) }} />,
+      }))}
+      value={drawn.hair?.cut ?? null}
+      onChange={(cut) => choose({ hair: recut(shown, cut) })}
+    />
+  );
+}
+
+export function HairColorField({ drawn, choose, spread = false }: AppearancePartProps) {
+  const shown = hairOrDefault(drawn);
+  return (
+    <PictureRadios<HairColor>
+      label={isClothCut(shown.cut) ? t('clothColor') : t('hairColor')}
+      options={hairColorsOf(shown.cut).map((color) => ({
+        value: color,
+        label: t(`color.${color}`),
+        picture: <Swatch hex={HAIR_HEX[color]} />,
+      }))}
+      value={drawn.hair?.color ?? null}
+      onChange={(color) => choose({ hair: { ...shown, color } })}
+      spread={spread}
+    />
+  );
+}
+
+export function UnderlayerField({ drawn, choose }: AppearancePartProps) {
+  return (
+    <PictureRadios<Underlayer>
+      label={t('underlayer')}
+      options={UNDERLAYERS.map((value) => ({
+        value,
+        label: t(`underlayer.${value}`),
+        picture: <UnderlayerGlyph underlayer={value} />,
+      }))}
+      value={drawn.underlayer}
+      onChange={(underlayer) => choose({ underlayer })}
+    />
+  );
+}
+
+/** Another cut in the same color, or in the first of its own where it does not come in that. */
+function recut(hair: Hair, cut: HairCut): Hair {
+  const colors = hairColorsOf(cut);
+  return { cut, color: colors.includes(hair.color) ? hair.color : colors[0]! };
+}

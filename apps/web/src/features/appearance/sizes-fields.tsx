@@ -1,0 +1,108 @@
+import { convertSizes, findSizeRange, SIZE_REGIONS, SIZED_PARTS } from '@figura/contracts';
+import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
+import { Minus, Plus } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
+import messages from './messages.en';
+import styles from './sizes-fields.module.css';
+
+const t = translator(messages.sizesForm);
+
+const REGIONS = SIZE_REGIONS.map((value) => ({ value, label: value }));
+
+interface SizesFieldsProps {
+  sizes: Sizes;
+  onChange: (sizes: Sizes) => void;
+}
+
+/** What is usually bought, as numbers of a region that go up and down. */
+export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
+  return (
+    <div className={styles['sizes']}>
+      <SegmentedControl<SizeRegion>
+        label={t('region')}
+        hideLabel
+        options={REGIONS}
+        value={sizes.region}
+        onChange={(region) => onChange(convertSizes(sizes, region))}
+        className={styles['regions']!}
+      />
+      {SIZED_PARTS.map((part) => (
+        <SizeSpinner
+          key={part}
+          part={part}
+          sizes={sizes}
+          onChange={(size) => onChange({ ...sizes, [part]: size })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SizeSpinnerProps {
+  part: SizedPart;
+  sizes: Sizes;
+  onChange: (size: number) => void;
+}
+
+/** One size between its neighbors. */
+function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
+  const { from, to, step } = findSizeRange(part, sizes.region);
+  const size = sizes[part];
+  const moveTo = (next: number) => {
+    if (next >= from && next <= to) onChange(next);
+  };
+  const keys: Record<string, number> = {
+    ArrowUp: size + step,
+    ArrowDown: size - step,
+    Home: from,
+    End: to,
+  };
+  const neighbor = (next: number) => (
+    <span className={styles['neighbor']} aria-hidden="true">
+      {next >= from && next <= to ? next : ''}
+    </span>
+  );
+  return (
+    <div className={styles['row']}>
+      <span id={`size-${part}`}>{t(part)}</span>
+      <div className={styles['spinner']}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('smaller', { part: t(part) })}
+          onClick={() => moveTo(size - step)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        {neighbor(size - step)}
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={`size-${part}`}
+          aria-valuenow={size}
+          aria-valuemin={from}
+          aria-valuemax={to}
+          className={styles['size']}
+          onKeyDown={(event) => {
+            const next = keys[event.key];
+            if (next === undefined) return;
+            event.preventDefault();
+            moveTo(next);
+          }}
+        >
+          {size}
+        </span>
+        {neighbor(size + step)}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('larger', { part: t(part) })}
+          onClick={() => moveTo(size + step)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

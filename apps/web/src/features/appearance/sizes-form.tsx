@@ -1,0 +1,31 @@
+import type { Sizes, User } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { usePreferences } from '../../lib/session/use-preferences';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import messages from './messages.en';
+import { SizesFields } from './sizes-fields';
+import styles from './sizes-form.module.css';
+import { useSizes } from './use-sizes';
+
+const t = translator(messages.sizesForm);
+
+/** An ordinary size, where neither the user nor a tape says one. */
+const ORDINARY: Sizes = { region: 'US', top: 10, bottom: 10, shoe: 8 };
+
+/** The sizes that the user buys. A change is stored as soon as it is made. */
+export function SizesForm({ user }: { user: User }) {
+  const { error, choose } = usePreferences(user);
+  const { sizes, isSuggested } = useSizes(user);
+  return (
+    <div className={styles['form']}>
+      <SizesFields sizes={sizes ?? ORDINARY} onChange={(changed) => choose({ sizes: changed })} />
+      {isSuggested ? <p className={styles['note']}>{t('fromTape')}</p> : null}
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES } from '@figura/contracts';
+import type { HorizontalType } from '@figura/contracts';
+import { useId, useRef, useState } from 'react';
+import { plateUrls } from '../../content/plates/plate-urls';
+import { translator } from '../../lib/messages/translator';
+import { RadioCard } from '../../ui/forms/radio-card';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './five-women.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.fiveWomen);
+
+const PLATES = {
+  A: { first: plateUrls['woman-a-first'], chosen: plateUrls['woman-a-chosen'] },
+  B: { first: plateUrls['woman-b-first'], chosen: plateUrls['woman-b-chosen'] },
+  C: { first: plateUrls['woman-c-first'], chosen: plateUrls['woman-c-chosen'] },
+  D: { first: plateUrls['woman-d-first'], chosen: plateUrls['woman-d-chosen'] },
+  E: { first: plateUrls['woman-e-first'], chosen: plateUrls['woman-e-chosen'] },
+} as const satisfies Record<HorizontalType, object>;
+
+/** Who stands a little taller before anything is chosen. */
+const LEADING = 'B';
+
+/** Five women on one floor. Who is chosen by her letter steps forward and changes; the others wear what they wore. */
+export function FiveWomen() {
+  const name = useId();
+  const [chosen, setChosen] = useState<HorizontalType | null>(null);
+  const floor = useRef<HTMLDivElement>(null);
+  const choose = (letter: HorizontalType) => {
+    setChosen(letter);
+    if (floor.current) showInMiddle(floor.current, letter);
+  };
+  return (
+    <fieldset className={styles['women']}>
+      <legend>
+        <VisuallyHidden>{t('letters')}</VisuallyHidden>
+      </legend>
+      <div ref={floor} className={styles['floor']} data-on-plate="">
+        {HORIZONTAL_TYPES.map((letter) => {
+          const outfit = letter === chosen ? 'chosen' : 'first';
+          return (
+            <label
+              key={letter}
+              className={styles['woman']}
+              data-letter={letter}
+              data-forward={letter === (chosen ?? LEADING) || undefined}
+            >
+              <RadioCard<HorizontalType> name={name} value={letter} chosen={chosen} onChoose={choose} />
+              <VisuallyHidden>{t('letter', { letter, name: HORIZONTAL_TYPE_NAMES[letter] })}</VisuallyHidden>
+              <img
+                src={PLATES[letter][outfit]}
+                alt={t(`${letter}.${outfit}`)}
+                width={300}
+                height={780}
+                className={styles['figure']}
+                draggable={false}
+              />
+              <span className={styles['letter']} aria-hidden="true">
+                {letter}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** On a phone three fit: the row scrolls, and never the page. */
+function showInMiddle(floor: HTMLElement, letter: HorizontalType): void {
+  const woman = floor.querySelector<HTMLElement>(`[data-letter="${letter}"]`)!;
+  floor.scrollLeft = woman.offsetLeft + woman.offsetWidth / 2 - floor.clientWidth / 2;
+}

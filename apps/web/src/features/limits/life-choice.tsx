@@ -1,0 +1,45 @@
+import type { LifeState, LifeStateName } from '@figura/contracts';
+import { LIFE_STATES } from '@figura/contracts';
+import { useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { RadioCard } from '../../ui/forms/radio-card';
+import styles from './life-choice.module.css';
+import messages from './messages.en';
+
+const t = translator(messages.lifeChoice);
+
+/** `private` acts as `nothing`, and tells nothing. */
+const ANSWERS = ['nothing', ...LIFE_STATES, 'private'] as const;
+type Answer = (typeof ANSWERS)[number];
+
+interface LifeChoiceProps {
+  lifeStates: readonly LifeState[];
+  onChange: (lifeStates: LifeState[]) => void;
+}
+
+/** Whether clothes should follow something for a while: one question, which need not be answered. */
+export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
+  const name = useId();
+  const told: Answer = lifeStates[0]?.state ?? 'nothing';
+  const [isPrivate, setPrivate] = useState(false);
+  const chosen = told === 'nothing' && isPrivate ? 'private' : told;
+  const choose = (answer: Answer) => {
+    setPrivate(answer === 'private');
+    onChange(isState(answer) ? [{ state: answer }] : []);
+  };
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{t('legend')}</legend>
+      {ANSWERS.map((answer) => (
+        <label key={answer} className={styles['answer']}>
+          <RadioCard<Answer> name={name} value={answer} chosen={chosen} onChoose={choose} />
+          <span className={styles['text']}>{t(answer)}</span>
+        </label>
+      ))}
+      <p className={styles['note']}>{t('note')}</p>
+    </fieldset>
+  );
+}
+
+const isState = (answer: Answer): answer is LifeStateName =>
+  (LIFE_STATES as readonly string[]).includes(answer);

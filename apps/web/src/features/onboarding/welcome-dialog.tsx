@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { useModal } from '../../ui/use-modal';
+import messages from './messages.en';
+import styles from './welcome-dialog.module.css';
+
+const t = translator(messages.welcomeDialog);
+
+/** One of the screens that come once after the measurements. */
+export interface WelcomeScreen {
+  title: string;
+  lead?: string;
+  /** The user's figure; a screen without one has the whole width. */
+  picture?: ReactNode;
+  /** The button that goes on. */
+  action: string;
+  /** @param next goes on as the button does, for a screen that is done by itself */
+  renderBody: (next: () => void) => ReactNode;
+  /** Keeps what was preselected and left as it was. */
+  onNext?: () => void;
+}
+
+interface WelcomeDialogProps {
+  screens: readonly WelcomeScreen[];
+  /** Put off, or gone through: it does not come again. */
+  onEnd: () => void;
+}
+
+/** Screens that fill the window one after the other. Each can be skipped, and all of them be put off. */
+export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
+  const [index, setIndex] = useState(0);
+  const titleId = useId();
+  const { title, props } = useModal(true, onEnd);
+  const screen = screens[index]!;
+  const next = () => {
+    screen.onNext?.();
+    if (index + 1 < screens.length) setIndex(index + 1);
+    else onEnd();
+  };
+
+  useEffect(() => {
+    // Scrolls to the top of the screen, too.
+    title.current?.focus();
+  }, [index, title]);
+
+  return (
+    <dialog {...props} className={styles['dialog']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <span className={styles['wordmark']}>{t('name')}</span>
+        <Button variant="quiet" size="small" onClick={onEnd}>
+          {t('later')}
+        </Button>
+      </div>
+      <div className={classNames(styles['screen'], screen.picture ? styles['pictured'] : undefined)}>
+        <Progress step={index + 1} of={screens.length} />
+        <div className={styles['words']}>
+          <h2 id={titleId} ref={title} tabIndex={-1} className={styles['title']}>
+            {screen.title}
+          </h2>
+          {screen.lead ? <p className={styles['lead']}>{screen.lead}</p> : null}
+        </div>
+        {screen.picture ? <div className={styles['plate']}>{screen.picture}</div> : null}
+        <div className={styles['body']}>{screen.renderBody(next)}</div>
+        <div className={styles['actions']}>
+          {index > 0 ? (
+            <Button variant="quiet" onClick={() => setIndex(index - 1)}>
+              {t('back')}
+            </Button>
+          ) : null}
+          <Button onClick={next}>{screen.action}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Progress({ step, of }: { step: number; of: number }) {
+  return (
+    <div className={styles['progress']}>
+      <span className={styles['marks']} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <i key={index} data-done={index < step || undefined} />
+        ))}
+      </span>
+      <span className={styles['count']}>{t('count', { step, of })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BodyEstimate, LengthUnit } from '@figura/classifier';
+import { convertLength, formatMeasurement, parseMeasurement } from '@figura/classifier';
+import { MAX_MEASUREMENT_INCHES, MEASUREMENT_LABELS } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/text-field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import styles from './one-number.module.css';
+import { StringRuler } from './string-ruler';
+
+const t = translator(messages.oneNumber);
+
+interface OneNumberProps {
+  estimate: BodyEstimate;
+  unit: LengthUnit;
+  onLength: (inches: number) => void;
+}
+
+/** The one measurement that would settle most, and by how much. */
+export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
+  const { measureFirst, measurements, certainty } = estimate;
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mean, deviation } = measurements[measureFirst];
+  const length = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const percent = (share: number) => Math.round(share * 100);
+  const gain = { now: percent(certainty.now), then: percent(certainty.then) };
+  const read = () => {
+    const parsed = parseMeasurement(text, unit);
+    const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;
+    const isRight = inches > 0 && inches <= MAX_MEASUREMENT_INCHES;
+    setWrong(!isRight);
+    if (isRight) onLength(inches);
+  };
+  return (
+    <section className={styles['one']} aria-labelledby="one-number">
+      <h2 id="one-number" className={styles['title']}>
+        {t('title', { name: MEASUREMENT_LABELS[measureFirst].toLowerCase() })}
+      </h2>
+      <p className={styles['how']}>{t('how')}</p>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <TextField
+          label={MEASUREMENT_LABELS[measureFirst]}
+          hint={t('probably', { from: length(mean - deviation), to: length(mean + deviation), unit })}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={unit}
+          value={text}
+          error={isWrong ? t('wrong') : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit">
+          <span aria-hidden="true">{t('gain', gain)}</span>
+          <VisuallyHidden>{t('gainInWords', gain)}</VisuallyHidden>
+        </Button>
+      </form>
+      <StringRuler measurement={measureFirst} unit={unit} onLength={onLength} />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BodyEstimate, LengthUnit } from '@figura/classifier';
+import { SETTLED_PROBABILITY } from '@figura/classifier';
+import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES } from '@figura/contracts';
+import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import { useEffect, useRef } from 'react';
+import { WOMEN } from '../../content/women';
+import type { QueryState } from '../../lib/api/use-query';
+import { translator } from '../../lib/messages/translator';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dressed } from '../../ui/dressed/dressed';
+import { isClothing } from '../../ui/dressed/dressed-item';
+import { Eyebrow } from '../../ui/eyebrow';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Likelihood } from './likelihood';
+import messages from './messages.en';
+import { OneNumber } from './one-number';
+import styles from './probably.module.css';
+
+const t = translator(messages.probably);
+
+interface ProbablyProps {
+  estimate: BodyEstimate;
+  /** The likeliest measurements. */
+  tape: TapeMeasurements;
+  unit: LengthUnit;
+  answer: QueryState<StartPreviewResponse>;
+  /** Where the result is kept. */
+  keep: { to: string; label: string };
+  onLength: (inches: number) => void;
+  onChange: () => void;
+  onStartOver: () => void;
+}
+
+/** The likeliest type of a body that nobody measured: how likely it is, the one number that would say most, and what is open. */
+export function Probably(props: ProbablyProps) {
+  const { estimate, tape, unit, answer, keep, onLength, onChange, onStartOver } = props;
+  const { letters, horizontal, measureFirst } = estimate;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <article className={styles['result']}>
+      <div className={styles['plate']} data-on-plate="">
+        <Dressed
+          garments={isClothing(answer.data?.look.garment) ? outfitWith(answer.data.look.garment) : BASE_LAYER}
+          wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
+          flat={<span />}
+          label={t('figure', { letter: horizontal })}
+          shape="tall"
+          eager
+        />
+        <p className={styles['source']}>{t('source')}</p>
+      </div>
+      <div className={styles['words']}>
+        <header>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h1 ref={title} tabIndex={-1} className={styles['title']}>
+            {t(letters[horizontal] < SETTLED_PROBABILITY ? 'probably' : 'settled', { letter: horizontal })}
+          </h1>
+          <p className={styles['name']}>{t('name', { name: HORIZONTAL_TYPE_NAMES[horizontal] })}</p>
+        </header>
+        <div role="status" className={styles['odds']}>
+          <Likelihood letters={letters} />
+        </div>
+        <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
+        <OpenNow answer={answer} />
+        <div className={styles['actions']}>
+          <ButtonLink to={keep.to} variant="secondary">
+            {keep.label}
+          </ButtonLink>
+          <p className={styles['note']}>{t('keepNote')}</p>
+          <Button variant="quiet" onClick={onChange}>
+            {t('change')}
+          </Button>
+          <Button variant="quiet" onClick={onStartOver}>
+            {t('startOver')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What follows already: the look that the figure wears, and why, and what is probable of the proportions. */
+function OpenNow({ answer }: Pick<ProbablyProps, 'answer'>) {
+  const { data, error } = answer;
+  if (!data)
+    return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : <Skeleton width="100%" />;
+  return (
+    <section aria-labelledby="open-now">
+      <h2 id="open-now" className={styles['open']}>
+        {t('openNow')}
+      </h2>
+      <ul className={styles['things']}>
+        <li>
+          <strong>{data.look.displayName}.</strong> {data.lookReason}
+        </li>
+        {data.things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { TasteLooksResponse, User, UserPreferences } from '@figura/contracts';
+import { NO_PREFERENCES, TASTE_LOOK_IDS, TASTE_LOOKS } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGarment } from '../../../lib/testing/a-recommendation';
+import { aMeasuredUser, aUser } from '../../../lib/testing/a-user';
+import { aProblem, fakeApi } from '../../../lib/testing/fake-api';
+import { renderApp } from '../../../lib/testing/render-app';
+import { WelcomeScreens } from './welcome-screens';
+
+const NEWCOMER = aMeasuredUser({ preferences: NO_PREFERENCES });
+const LOOKS: TasteLooksResponse = {
+  looks: TASTE_LOOK_IDS.map((id) => ({
+    id,
+    tastes: [...TASTE_LOOKS[id]],
+    pieces: [{ slot: 'one-piece', garment: aGarment() }],
+  })),
+};
+
+/** Stores as the API does, and remembers what was sent. */
+function storing(): object[] {
+  let stored: User = NEWCOMER;
+  const sent: object[] = [];
+  fakeApi({
+    'GET /outfits/taste-looks': () => LOOKS,
+    'PUT /user/preferences': (change) => {
+      sent.push(change as object);
+      const preferences = { ...stored.preferences, ...(change as Partial<UserPreferences>) };
+      stored = { ...stored, preferences };
+      return { user: stored };
+    },
+  });
+  return sent;
+}
+
+const open = (user: User) => renderApp(<WelcomeScreens />, { user });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+it.each([
+  ['who is not measured', aUser({ preferences: NO_PREFERENCES })],
+  ['who has been through them, or put them off', aMeasuredUser()],
+])('the screens do not come to a user %s', (_, user) => {
+  open(user);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the screens count among themselves, and going through them stores what was preselected', async () => {
+  const sent = storing();
+  const { person } = open(NEWCOMER);
+  const first = within(await dialog('Make her you.'));
+  expect(first.getByText('1 of 4')).toBeVisible();
+  expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
+  await person.click(first.getByRole('button', { name: 'That’s me' }));
+
+  const life = within(await dialog('Should clothes know anything right now?'));
+  expect(life.getByText('2 of 4')).toBeVisible();
+  expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  await person.click(life.getByRole('radio', { name: 'None of your business' }));
+  expect(life.getByRole('radio', { name: 'None of your business' })).toBeChecked();
+  await person.click(life.getByRole('button', { name: 'Next' }));
+
+  const sizes = within(await dialog('What you usually buy'));
+  const top = sizes.getByRole('spinbutton', { name: 'Tops' });
+  expect(top).toHaveAttribute('aria-valuenow', '10');
+  await person.click(sizes.getByRole('button', { name: 'Tops: a larger size' }));
+  await person.click(sizes.getByRole('button', { name: 'Next' }));
+
+  const taste = within(await dialog('Pick three you’d wear.'));
+  expect(taste.getByText('4 of 4')).toBeVisible();
+  await person.click(taste.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { skin: 'tone-3', hair: { cut: 'bun', color: 'dark-brown' } },
+    { lifeStates: [] },
+    { sizes: { region: 'US', top: 12, bottom: 12, shoe: 9 } },
+    { welcomed: true },
+  ]);
+});
+
+it('the screens go back, and Later ends them for good', async () => {
+  const sent = storing();
+  const { person } = open(NEWCOMER);
+  await person.click(await screen.findByRole('button', { name: 'That’s me' }));
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await dialog('Make her you.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));
+});
+
+it('the screens say what could not be stored, and can be put off all the same', async () => {
+  fakeApi({ 'PUT /user/preferences': () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
+  const { person } = open(NEWCOMER);
+  await person.click(await screen.findByRole('radio', { name: 'Brown' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved');
+  await person.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
