@@ -42,6 +42,7 @@ export const screens: Screens = {
   [paths.products]: createRoutePage(() => import('./routes/products/products')),
   [paths.productOrder]: createRoutePage(() => import('./routes/products/product-order')),
   [paths.outfitsOccasions]: createRoutePage(() => import('./routes/looks/outfits-occasions')),
+  [paths.pack]: createRoutePage(() => import('./routes/looks/pack')),
   [paths.fittingRoom]: createRoutePage(() => import('./routes/fitting-room/fitting-room')),
   [paths.wardrobe]: createRoutePage(() => import('./routes/wardrobe/wardrobe')),
   [paths.passport]: createRoutePage(() => import('./routes/passport/passport')),

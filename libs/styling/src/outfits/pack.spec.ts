@@ -80,3 +80,13 @@ it('too few allowed pieces are said, and so is an occasion that nothing dresses'
     needed: null,
   });
 });
+
+it('an occasion that comes once is dressed on one day, after the others', () => {
+  const { days } = pack(WARDROBE, { once: ['travel'] });
+  expect(days.map(({ outfits }) => outfits.map(({ occasion }) => occasion))).toEqual([
+    ['everyday'],
+    ['everyday'],
+    ['everyday', 'travel'],
+    ['everyday'],
+  ]);
+});

@@ -13,6 +13,7 @@ export default {
     'what.buy': 'Bought: {name}',
     'what.wear': 'When you wore it: {name}',
     'what.mark': 'Love or hide: {name}',
+    'what.pack': 'To pack: {name}',
     'what.answer': 'Your answer about: {name}',
     throwAway: 'Throw away',
   },

@@ -1,4 +1,4 @@
-import type { Garment, WornStyle } from '@figura/contracts';
+import type { Garment, OutfitSlot, WornStyle } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Flat } from '../../ui/dressed/flat';
@@ -9,23 +9,28 @@ interface OutfitOnYouProps {
   wearer: Wearer;
   /** What is worn, in words. */
   label: string;
+  /** The plate of a narrow row, or one with room at the sides. */
+  shape?: 'tall' | 'card';
   eager?: boolean;
   className?: string | undefined;
 }
 
 /** A whole outfit on the user's own figure. Pieces that are gone are left out. */
-export function OutfitOnYou({ pieces, wearer, label, eager = false, className }: OutfitOnYouProps) {
+export function OutfitOnYou({ pieces, shape = 'tall', eager = false, ...props }: OutfitOnYouProps) {
   const garments = wearPieces(pieces);
   const [first] = garments;
   return (
     <Dressed
+      {...props}
       garments={garments}
-      wearer={wearer}
       flat={first ? <Flat garment={first} /> : <span />}
-      label={label}
-      shape="tall"
+      shape={shape}
       eager={eager}
-      className={className}
     />
   );
+}
+
+/** What is seen of an outfit indoors: a coat would hide the rest. */
+export function withoutCoat<Piece extends { slot: OutfitSlot }>(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(({ slot }) => slot !== 'layer');
 }

@@ -19,7 +19,7 @@ import type { PieceFilter } from './piece-filter';
 import { ALL_PIECES, isFiltered, WISHES } from './piece-filter';
 import { PieceSheet } from './piece-sheet';
 import type { Done } from './undo-note';
-import { useWaiting } from './use-waiting';
+import { useWaiting } from '../../lib/outbox/use-waiting';
 import styles from './wardrobe.module.css';
 import { OwnFigure } from '../../ui/dressed/own-figure';
 import { AddPieces } from './add-pieces';

@@ -103,6 +103,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/wardrobe/:id/restore': VERIFIED,
   'POST /api/wardrobe/lines': VERIFIED,
   'PUT /api/outfits/:id/wears/:date': VERIFIED,
+  'PUT /api/packing-lists/:id': PREMIUM,
   'PUT /api/packing-lists/:id/packed/:piece': VERIFIED,
   'PUT /api/recommendations/trending/seen': PREMIUM,
   'PUT /api/user/body-preferences': VERIFIED,
