@@ -82,7 +82,7 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
         t.rich('sentence', {
           ...words,
           isMixed: isOwn ? 'no' : 'yes',
-          pieces: pieces ?? -1,
+          isPacked: pieces === null ? 'no' : 'yes',
           count: t('pieceCount', { pieces: pieces ?? 0 }),
         })
       }

@@ -99,6 +99,7 @@ export default {
   },
   names: {
     two: '{upper} and {lower}',
+    pair: '{kind}s',
   },
   swapDialog: {
     title: 'In the place of {name}',

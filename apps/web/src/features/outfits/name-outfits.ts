@@ -16,9 +16,10 @@ interface NamedOutfit {
 
 const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase()]));
 
-/** What kind of thing a piece is, such as `slip skirt`; its own name where that is not known. */
-export function namePiece({ garment, name }: NamedPiece): string {
-  return (garment && KIND_NAMES.get(garment.type)) ?? name ?? '';
+/** What kind of thing a piece is, such as `slip skirt` or `loafers`; its own name where that is not known. */
+export function namePiece({ slot, garment, name }: NamedPiece): string {
+  const kind = garment && KIND_NAMES.get(garment.type);
+  return kind ? (slot === 'shoes' ? t('pair', { kind }) : kind) : (name ?? '');
 }
 
 /** Titles by what sets outfits apart: the kinds of clothes that are seen, with their colors where kinds alone do not. */

@@ -78,7 +78,7 @@ export function OutfitCard(props: OutfitCardProps) {
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{outfit.sentence}</p>
+      <p className={styles['reason']}>{outfit.look ? outfit.sentence : (outfit.reasons[0] ?? outfit.sentence)}</p>
       <Flats
         pieces={outfit.pieces}
         isOwn={(piece) => lacks === null || owned.includes(piece)}

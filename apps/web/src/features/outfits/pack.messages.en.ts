@@ -24,7 +24,7 @@ export default {
     fromBoth: 'My wardrobe and the catalog',
     catalogToo: 'the catalog too',
     sentence:
-      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{pieces, plural, =-1 {.} other {: {count}.}}',
+      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: {count}.} other {.}}',
     dayCount:
       '{days, plural, =1 {One day} =2 {Two days} =3 {Three days} =4 {Four days} =5 {Five days} =6 {Six days} =7 {Seven days} =8 {Eight days} =9 {Nine days} =10 {Ten days} =11 {Eleven days} =12 {Twelve days} other {# days}}',
     pieceCount:

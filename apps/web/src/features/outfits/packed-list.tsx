@@ -9,7 +9,7 @@ import { JourneySentence } from './journey-sentence';
 import styles from './packed-list.module.css';
 import messages from './pack.messages.en';
 import { PackingDays } from './packing-days';
-import { PackingNotes } from './packing-notes';
+import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
 import { ToPack } from './to-pack';
 import { useChange } from './use-change';
@@ -58,6 +58,7 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
           onCatalogToo={isOwn && !onLocked ? () => void packFor({ ...journey, from: OWN_AND_CATALOG }) : null}
         />
         <ToPack list={list} isCoatWorn={isCoatWorn} onCoat={setCoatWorn} onDeleted={onDeleted} />
+        <PackingCompromises list={list} />
       </div>
     </article>
   );

@@ -24,7 +24,7 @@ interface PackingDaysProps {
 export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysProps) {
   const wearer = useWearer();
   const outfits = days.flatMap(({ outfits: worn }, day) =>
-    worn.length === 0 ? [{ day, outfit: null }] : worn.map((outfit) => ({ day, outfit })),
+    (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
   );
   return (
     <OutfitRow label={t('title')} isDense>

@@ -17,15 +17,13 @@ interface PackingNotesProps {
 
 /** What a packing list does not do, and what would help. */
 export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
-  const { relaxed, missing, needed, repeats } = list;
+  const { missing, needed } = list;
   const notes = [
     ...missing.map(({ occasion, lacks }) =>
       t(`missing.${nameLacks(lacks)}`, { occasion: occasionName(occasion) }),
     ),
     ...(missing.length > 0 ? [t('addSome')] : []),
     ...(needed === null ? [] : [t('tooFew', { needed })]),
-    ...relaxed.map((what) => t(`relaxed.${what}`)),
-    ...(repeats ? [t('repeats')] : []),
   ];
   if (notes.length === 0) return null;
   return (
@@ -38,6 +36,19 @@ export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
           {t('catalogToo')}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+/** What was left aside so that there is something to wear every day. */
+export function PackingCompromises({ list: { relaxed, repeats } }: { list: PackingList }) {
+  const notes = [...relaxed.map((what) => t(`relaxed.${what}`)), ...(repeats ? [t('repeats')] : [])];
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles['notes']}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

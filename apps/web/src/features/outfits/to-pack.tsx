@@ -53,7 +53,6 @@ export function ToPack(props: ToPackProps) {
           {t('count', { packed: packed.length, pieces: pieces.length })}{' '}
           <VisuallyHidden>{t('packed')}</VisuallyHidden>
         </p>
-        <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
       </div>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <ul className={styles['pieces']}>
@@ -77,6 +76,7 @@ export function ToPack(props: ToPackProps) {
           </li>
         ))}
       </ul>
+      <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
     </section>
   );
 }
