@@ -8,7 +8,10 @@ import { registered, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 const row = (page: Page) => page.getByRole('group', { name: 'Outfits' });
-const card = (page: Page, number: number) => row(page).getByRole('article').nth(number - 1);
+const card = (page: Page, number: number) =>
+  row(page)
+    .getByRole('article')
+    .nth(number - 1);
 const WARDROBE = [
   'White cotton shirt',
   'Navy wool sweater',
@@ -55,7 +58,10 @@ test('a user has three outfits of their own for work, swaps, keeps, names and sh
   }
 
   const pieces = card(page, 1).getByRole('list', { name: 'Pieces' });
-  await pieces.getByRole('button', { name: /^Swap / }).first().click();
+  await pieces
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
   const take = page.getByRole('dialog').getByRole('button', { name: /^Take / });
   const taken = (await take.first().innerText()).replace(/^Take /, '');
   await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toHaveCount(0);

@@ -39,7 +39,11 @@ test('a user packs for five days from what they own, changes the journey, and se
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Five days, travel, \w+: \w+ pieces\.$/);
   await expect(days(page)).toHaveCount(5);
-  await expect(days(page).first().getByAltText(/^You in /)).toBeVisible();
+  await expect(
+    days(page)
+      .first()
+      .getByAltText(/^You in /),
+  ).toBeVisible();
   await expect(days(page).first()).toContainText('Wear on the way');
 
   const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
@@ -63,31 +67,35 @@ test('a user packs for five days from what they own, changes the journey, and se
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is ticked off stays ticked off, and reaches the account', ONE_SIZE, async ({ page, context, complaints }) => {
-    await withWardrobe(page);
-    await page.goto('/outfits-occasions/pack');
-    await page.getByRole('button', { name: 'Pack', exact: true }).click();
-    await expect(days(page)).toHaveCount(5);
-    await keptForOffline(page);
-    const boxes = toPack(page).getByRole('checkbox');
-    await expect(boxes.first()).toBeVisible();
-    const count = await boxes.count();
+  test(
+    'what is ticked off stays ticked off, and reaches the account',
+    ONE_SIZE,
+    async ({ page, context, complaints }) => {
+      await withWardrobe(page);
+      await page.goto('/outfits-occasions/pack');
+      await page.getByRole('button', { name: 'Pack', exact: true }).click();
+      await expect(days(page)).toHaveCount(5);
+      await keptForOffline(page);
+      const boxes = toPack(page).getByRole('checkbox');
+      await expect(boxes.first()).toBeVisible();
+      const count = await boxes.count();
 
-    await context.setOffline(true);
-    await boxes.nth(0).focus();
-    await page.keyboard.press('Space');
-    await boxes.nth(1).check();
-    await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
-    await page.reload();
-    await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
-    await expect(boxes.nth(1)).toBeChecked();
-    await context.setOffline(false);
-    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await page.reload();
-    await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
-    complaints.length = 0;
-  });
+      await context.setOffline(true);
+      await boxes.nth(0).focus();
+      await page.keyboard.press('Space');
+      await boxes.nth(1).check();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await page.reload();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(boxes.nth(1)).toBeChecked();
+      await context.setOffline(false);
+      await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await page.reload();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      complaints.length = 0;
+    },
+  );
 });

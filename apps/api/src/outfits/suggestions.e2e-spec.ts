@@ -96,7 +96,9 @@ describe('Suggested outfits', () => {
     expect(almost.length).toBeGreaterThan(0);
     for (const { outfit, lacks } of almost) {
       expect(lacks).toBe('shoes');
-      expect(outfit.pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual([lacks]);
+      expect(outfit.pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual([
+        lacks,
+      ]);
     }
     expect((await ask('catalog')).almost).toEqual([]);
   });

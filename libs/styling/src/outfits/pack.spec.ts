@@ -90,3 +90,10 @@ it('an occasion that comes once is dressed on one day, after the others', () => 
     ['everyday'],
   ]);
 });
+
+it('one coat goes over all outfits in the cold, though their looks know none', () => {
+  const coat = createPiece('layer', 'coat');
+  const { pieces, days } = pack([...WARDROBE, coat], { season: 'winter' });
+  expect(pieces.filter(({ slot }) => slot === 'layer').map(({ id }) => id)).toEqual(['coat']);
+  for (const { outfits } of days) expect(outfits[0]!.pieces.map(({ id }) => id)).toContain('coat');
+});

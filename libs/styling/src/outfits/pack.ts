@@ -8,7 +8,7 @@ import {
   type ComposedOutfit,
   type Relaxation,
 } from './compose';
-import { nameClothes, type ComposingContext, type DraftOutfit } from './composing';
+import { nameClothes, type ComposingContext, type DraftOutfit, type PieceIndex } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { pieceKey, type OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
@@ -143,9 +143,11 @@ export function packSuitcase(
     best || occasions.length === 0
       ? null
       : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
-  const packed =
+  const chosen =
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
+  const packed = chosen && addCoat(chosen, index, question.max);
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
+  if (packed && !packed.days.flat().some(lacksCoat)) relaxed.delete('layer');
   return {
     pieces: packed ? listPieces(packed) : [],
     days: packed ? describeDays(packed, body) : [],
@@ -154,6 +156,42 @@ export function packSuitcase(
     needed: packed || occasions.length === 0 ? null : (oneDay?.pieces.size ?? null),
     repeats: packed !== undefined && occasions.some((each) => hasRepeats(packed, each)),
   };
+}
+
+/** A journey has one coat for all of it: it goes over outfits that were drafted without, where a rule does not forbid it. */
+function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
+  const bare = suitcase.days.flat().filter(lacksCoat);
+  const isAllowed = (coat: Candidate, { draft }: PackedDraft) =>
+    findPieceVeto(coat, 'layer', draft.question) === null;
+  const coats = candidates
+    .filter(({ piece }) => piece.slot === 'layer')
+    .filter((coat) => suitcase.pieces.has(coat) || suitcase.pieces.size < max)
+    .map((coat) => ({ coat, over: bare.filter((each) => isAllowed(coat, each)).length }))
+    .filter(({ over }) => over > 0)
+    .sort(
+      (a, b) =>
+        Number(suitcase.pieces.has(b.coat)) - Number(suitcase.pieces.has(a.coat)) ||
+        Number(b.coat.piece.source === 'wardrobe') - Number(a.coat.piece.source === 'wardrobe') ||
+        b.over - a.over ||
+        b.coat.suits - a.coat.suits,
+    );
+  const [best] = coats;
+  if (!best) return suitcase;
+  const { coat } = best;
+  const putOn = (each: PackedDraft): PackedDraft =>
+    lacksCoat(each) && isAllowed(coat, each)
+      ? { ...each, draft: { ...each.draft, pieces: { ...each.draft.pieces, layer: coat } } }
+      : each;
+  return {
+    ...suitcase,
+    pieces: new Set([...suitcase.pieces, coat]),
+    days: suitcase.days.map((outfits) => outfits.map(putOn)),
+  };
+}
+
+function lacksCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
+  if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
+  return demand.band === 'cold' || !pieces.mid;
 }
 
 function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {

@@ -37,7 +37,10 @@ export class JourneyDto {
   @NumberField({ isInteger: true, min: 1, max: MAX_PACKING_DAYS, message: DAYS, example: 5 }) days: number;
   @ChoiceList(OCCASIONS, { min: 1, message: OCCASION_LIST }) occasions: Occasion[];
   @OptionalField()
-  @ChoiceList(OCCASIONS, { message: ONCE, description: 'Occasions of one day each, beside those of every day.' })
+  @ChoiceList(OCCASIONS, {
+    message: ONCE,
+    description: 'Occasions of one day each, beside those of every day.',
+  })
   once?: Occasion[];
   @OptionalField() @ChoiceField(SEASONS) season?: Season;
   @OptionalField() @NumberField({ ...TEMPERATURES, message: DEGREES }) temperature?: number;
@@ -68,7 +71,11 @@ export class DayOutfit {
 }
 
 export class PackedDay {
-  @ApiProperty({ type: [DayOutfit], description: 'One for each occasion of the day; none of what is missing.' }) outfits: DayOutfit[];
+  @ApiProperty({
+    type: [DayOutfit],
+    description: 'One for each occasion of the day; none of what is missing.',
+  })
+  outfits: DayOutfit[];
 }
 
 @ApiSchema({ description: 'An occasion that the pieces make no whole outfit for.' })
@@ -87,7 +94,8 @@ export class PackingList {
   @ApiProperty({ description: 'A random UUID.' }) id: string;
   @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'As they were asked for.' })
   occasions: Occasion[];
-  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Beside these, each of one day.' }) once: Occasion[];
+  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Beside these, each of one day.' })
+  once: Occasion[];
   @ApiProperty({ enum: SEASONS, nullable: true }) season: Season | null;
   @ApiProperty({ type: Number, nullable: true, description: 'Degrees Celsius, in place of a season.' })
   temperature: number | null;

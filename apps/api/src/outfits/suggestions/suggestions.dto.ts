@@ -190,7 +190,8 @@ export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
   @ApiProperty({
     type: [AlmostOutfit],
-    description: 'Where the wardrobe alone makes fewer outfits than were asked for: some that lack one piece.',
+    description:
+      'Where the wardrobe alone makes fewer outfits than were asked for: some that lack one piece.',
   })
   almost: AlmostOutfit[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })

@@ -43,7 +43,9 @@ export function Answer(props: AnswerProps) {
   // A piece is gone, or a check is over: trying again changes nothing.
   if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
   if (error && !data)
-    return <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} answer={{ ...answer, error }} />;
+    return (
+      <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} answer={{ ...answer, error }} />
+    );
   if (!data) return <LoadingOutfits label={t('loading')} />;
   if (data.outfits.length + data.almost.length === 0)
     return (
@@ -87,7 +89,9 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
             lacks={swapped[place] ? null : outfit.lacks}
             question={question}
             onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
-            onAround={(piece) => (isFree ? onUnlock() : onAsk({ ...question, anchors: [keyOf(piece)], seed: 0 }))}
+            onAround={(piece) =>
+              isFree ? onUnlock() : onAsk({ ...question, anchors: [keyOf(piece)], seed: 0 })
+            }
             onUnlock={onUnlock}
           />
         ))}

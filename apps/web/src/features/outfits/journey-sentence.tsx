@@ -14,7 +14,10 @@ import { useWeatherText, WeatherList } from './weather-list';
 
 const t = translator(messages.journey);
 
-const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, at) => ({ value: at + 1, label: `${at + 1}` }));
+const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, at) => ({
+  value: at + 1,
+  label: `${at + 1}`,
+}));
 const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
 
 interface JourneySentenceProps {

@@ -10,7 +10,8 @@ import plate from './plate.module.css';
 const PLACES = [0, 1, 2, 3, 4];
 
 interface LoadingOutfitsProps {
-  label: string;
+  /** What is waited for; null where nothing is. */
+  label: string | null;
   isDense?: boolean;
 }
 
@@ -18,10 +19,10 @@ interface LoadingOutfitsProps {
 export function LoadingOutfits({ label, isDense = false }: LoadingOutfitsProps) {
   const wearer = useWearer();
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div role={label === null ? undefined : 'status'}>
+      {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
       <div aria-hidden="true">
-        <OutfitRow label={label} isDense={isDense}>
+        <OutfitRow label="" isDense={isDense}>
           {PLACES.slice(0, isDense ? 5 : 3).map((place) => (
             <div key={place} className={styles['card']}>
               <div className={classNames(plate['plate'], isDense && plate['narrow'])}>
@@ -34,8 +35,12 @@ export function LoadingOutfits({ label, isDense = false }: LoadingOutfitsProps) 
                   className={classNames(plate['figure'], styles['silhouette'])}
                 />
               </div>
-              <span className={styles['bar']} />
-              <span className={styles['bar']} />
+              {label === null ? null : (
+                <>
+                  <span className={styles['bar']} />
+                  <span className={styles['bar']} />
+                </>
+              )}
             </div>
           ))}
         </OutfitRow>

@@ -69,9 +69,10 @@ export default {
   },
   missing: {
     whole:
-      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} other {# lack}} {lacks, select, shoes {shoes} bottom {trousers or a skirt} other {a top}}.',
+      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} bottom {trousers or a skirt} other {a top}}.',
     helps: 'Nothing you own goes with the {rest} here. {piece} would.',
-    label: '{lacks, select, shoes {shoes} bottom {trousers or skirt} other {top}}: not yours',
+    label: '{piece}: not yours',
+    shoes: 'shoes',
   },
   unmeasured: {
     title: 'Outfits follow from your measurements',

@@ -12,6 +12,7 @@ import { occasionName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Flats } from './flats';
 import styles from './outfit-card.module.css';
+import { namePiece } from './name-outfits';
 import { OutfitOnYou, withoutCoat } from './outfit-on-you';
 import { keyOf } from './piece-key';
 import { PieceOffer } from './piece-offer';
@@ -34,6 +35,13 @@ function shareableSentence({ sentence, reasons }: SuggestedOutfit): string | und
   return [sentence, ...reasons].find((each) => !LENGTH.test(each));
 }
 
+/** The one reason that is shown: why the look works, else what it does for this body. */
+function chooseReason({ look, pieces, sentence, reasons: [reason] }: SuggestedOutfit): string {
+  if (look || reason === undefined) return sentence;
+  const named = pieces.find(({ name }) => reason.startsWith(`${name}: `));
+  return named ? reason.slice(named.name.length + 2) : reason;
+}
+
 interface OutfitCardProps {
   title: string;
   isFirst: boolean;
@@ -54,7 +62,9 @@ export function OutfitCard(props: OutfitCardProps) {
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
   const owned = lacks === null ? outfit.pieces : outfit.pieces.filter(({ source }) => source !== 'catalog');
-  const worn = withoutCoat(owned);
+  const helping = outfit.pieces.find((piece) => !owned.includes(piece));
+  // Bare feet are no matter; of other clothes the one that would help is worn.
+  const worn = withoutCoat(lacks === 'shoes' ? owned : outfit.pieces);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <div className={plate['plate']}>
@@ -71,14 +81,16 @@ export function OutfitCard(props: OutfitCardProps) {
           eager={isFirst}
           className={plate['figure']}
         />
-        {lacks === null ? null : (
-          <p className={classNames(styles['lacks'], styles[lacks])}>{missing('label', { lacks })}</p>
-        )}
+        {lacks && helping ? (
+          <p className={classNames(styles['lacks'], styles[lacks])}>
+            {missing('label', { piece: lacks === 'shoes' ? missing('shoes') : namePiece(helping) })}
+          </p>
+        ) : null}
       </div>
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{outfit.look ? outfit.sentence : (outfit.reasons[0] ?? outfit.sentence)}</p>
+      <p className={styles['reason']}>{chooseReason(outfit)}</p>
       <Flats
         pieces={outfit.pieces}
         isOwn={(piece) => lacks === null || owned.includes(piece)}
@@ -112,7 +124,8 @@ function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
   const wear = useWear(outfit.pieces);
   const share = useShare();
   const isChecked = outfit.pieces.some(({ source }) => source === 'check');
-  const caption = () => shareableSentence(outfit) ?? t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
+  const caption = () =>
+    shareableSentence(outfit) ?? t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
   const canWear = wear.isPossible && lacks === null && !isChecked;
   const error = keeping.error ?? wear.error;
   return (
@@ -155,7 +168,9 @@ function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
       </div>
       {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
       <p role="status" className={styles['said']}>
-        {[share.said, keeping.isKept ? t('isKept') : null, wear.isWorn ? t('noted') : null].filter(Boolean).join(' ')}{' '}
+        {[share.said, keeping.isKept ? t('isKept') : null, wear.isWorn ? t('noted') : null]
+          .filter(Boolean)
+          .join(' ')}{' '}
         {wear.isWorn ? (
           <Button variant="plain" onClick={() => void wear.set(false)}>
             {t('undo')}

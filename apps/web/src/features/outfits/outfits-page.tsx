@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Answer } from './answer';
 import { useAnswer } from './api';
 import { KeptOutfits } from './kept-outfits';
+import { LoadingOutfits } from './loading-outfits';
 import messages from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
@@ -43,10 +44,13 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
       {isAsked ? (
         <Answer question={question} answer={answer} onAsk={ask} onUnlock={onUnlock} />
       ) : isMeasured ? (
-        <div className={styles['ask']}>
-          <Button onClick={() => ask(question)}>{t('ask')}</Button>
-          <p>{t('askFree')}</p>
-        </div>
+        <>
+          <div className={styles['ask']}>
+            <Button onClick={() => ask(question)}>{t('ask')}</Button>
+            <p>{t('askFree')}</p>
+          </div>
+          <LoadingOutfits label={null} />
+        </>
       ) : (
         <EmptyState
           title={unmeasured('title')}

@@ -95,7 +95,11 @@ function NewJourney({ onPacked }: { onPacked: () => void }) {
         <Button
           busy={busy}
           // Sent again after a failure it is the same list.
-          onClick={() => void run(() => pack(id, toJourneyDto(journey)).then(reload)).then((isDone) => isDone && onPacked())}
+          onClick={() =>
+            void run(() => pack(id, toJourneyDto(journey)).then(reload)).then(
+              (isDone) => isDone && onPacked(),
+            )
+          }
         >
           {t('pack')}
         </Button>

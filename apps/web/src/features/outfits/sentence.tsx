@@ -98,7 +98,13 @@ function ChoicePanel({ label, at, onClose, onLeave, children }: ChoicePanelProps
     };
   }, []);
   return (
-    <div ref={panel} role="group" aria-label={label} className={styles['panel']} style={{ '--at': `${at}px` } as object}>
+    <div
+      ref={panel}
+      role="group"
+      aria-label={label}
+      className={styles['panel']}
+      style={{ '--at': `${at}px` } as object}
+    >
       {children}
     </div>
   );

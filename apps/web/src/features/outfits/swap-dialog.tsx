@@ -58,7 +58,12 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
   const error = answer.error as ApiError | undefined;
 
   return (
-    <Dialog open placement="side" onClose={onClose} title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}>
+    <Dialog
+      open
+      placement="side"
+      onClose={onClose}
+      title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}
+    >
       {error ? <LoadFailure message={t('failure')} answer={{ ...answer, error }} /> : null}
       {!choices && !error ? (
         <div role="status">

@@ -127,7 +127,8 @@ function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps
         {t('delete')}
       </Button>
       <p role="status" className={styles['said']}>
-        {error ?? (sent === null || sent === 'shared' ? null : t(sent === 'copied' ? 'copied' : 'sendFailure'))}
+        {error ??
+          (sent === null || sent === 'shared' ? null : t(sent === 'copied' ? 'copied' : 'sendFailure'))}
       </p>
     </div>
   );

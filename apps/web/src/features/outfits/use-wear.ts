@@ -11,7 +11,12 @@ const t = translator(messages.outfitCard);
 export function useWear(pieces: readonly { source: string; id: string; name: string }[]) {
   const own = pieces.filter(({ source }) => source === 'wardrobe');
   const current = own.map(({ id }) => id).join();
-  const [state, setState] = useState({ of: current, busy: false, error: null as string | null, isWorn: false });
+  const [state, setState] = useState({
+    of: current,
+    busy: false,
+    error: null as string | null,
+    isWorn: false,
+  });
   const known = state.of === current ? state : { of: current, busy: false, error: null, isWorn: false };
 
   const set = async (isWorn: boolean) => {

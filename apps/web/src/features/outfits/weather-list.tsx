@@ -41,7 +41,10 @@ export function WeatherList({ value: { season, weather }, onChange, onDone }: We
     <>
       <Options
         title={t('temperature')}
-        options={DEGREES.map((value) => ({ value, label: t('degrees', { degrees: toUnit(value, unit), unit }) }))}
+        options={DEGREES.map((value) => ({
+          value,
+          label: t('degrees', { degrees: toUnit(value, unit), unit }),
+        }))}
         value={weather?.temperature ?? null}
         onChoose={(temperature) => {
           set({ temperature });

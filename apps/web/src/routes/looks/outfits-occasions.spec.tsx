@@ -128,20 +128,14 @@ it('outfits are asked for by temperature, rain and wind', async () => {
 
 it('an outfit has a title by what it is made of and one reason, and is worn today or not', async () => {
   const worn: string[] = [];
-  const { person } = open(
-    {
-      [SUGGESTIONS]: () => suggestions(),
-      [`PUT /wardrobe/Wrap-1/wears/${today()}` as const]: () => {
-        worn.push('yes');
-        return aPiece();
-      },
-      [`DELETE /wardrobe/Wrap-1/wears/${today()}` as const]: () => {
-        worn.push('no');
-        return aPiece();
-      },
-    },
-    ASKED,
-  );
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions() };
+  const note = (what: string) => () => {
+    worn.push(what);
+    return aPiece();
+  };
+  handlers[`PUT /wardrobe/Wrap-1/wears/${today()}`] = note('yes');
+  handlers[`DELETE /wardrobe/Wrap-1/wears/${today()}`] = note('no');
+  const { person } = open(handlers, ASKED);
   const first = within(await card(1));
   expect(first.getByRole('heading', { level: 2 })).toHaveTextContent(/^[A-Z]/);
   await person.click(first.getByRole('button', { name: 'Wear this' }));

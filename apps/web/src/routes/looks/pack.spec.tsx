@@ -20,7 +20,11 @@ const aPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
   name: `The ${id}`,
   packed: false,
 });
-const [DRESS, SHOES, COAT] = [aPiece('one-piece', 'dress'), aPiece('shoes', 'shoes'), aPiece('layer', 'coat')];
+const [DRESS, SHOES, COAT] = [
+  aPiece('one-piece', 'dress'),
+  aPiece('shoes', 'shoes'),
+  aPiece('layer', 'coat'),
+];
 const aList = (overrides: Partial<PackingList> = {}): PackingList => ({
   id: LIST_ID,
   occasions: ['travel'],
@@ -102,9 +106,9 @@ it('another choice packs the list anew at once', async () => {
 
 it('days are shown without the coat, which a press shows on all of them', async () => {
   const { person } = open({ [LISTS]: () => ({ items: [aList()], next: null }) });
-  const [first, second] = within(await screen.findByRole('group', { name: 'What to wear when' })).getAllByRole(
-    'article',
-  );
+  const [first, second] = within(
+    await screen.findByRole('group', { name: 'What to wear when' }),
+  ).getAllByRole('article');
   expect(within(first!).getByText('Wear on the way')).toBeVisible();
   expect(second!).toHaveTextContent(/Day 2.*Travel.*Change: \w/);
   const coats = screen.getAllByRole('button', { name: 'Show the coat worn: The coat' });
