@@ -9,12 +9,13 @@ const t = translator(messages.outfitCard);
 
 interface FlatsProps {
   pieces: readonly SuggestedPiece[];
-  isOwn: (piece: SuggestedPiece) => boolean;
+  /** One that is not the user's yet. */
+  helping: SuggestedPiece | null;
   onPress: (piece: SuggestedPiece) => void;
 }
 
 /** The pieces of an outfit on their hangers: each is swapped when it is pressed. */
-export function Flats({ pieces, isOwn, onPress }: FlatsProps) {
+export function Flats({ pieces, helping, onPress }: FlatsProps) {
   return (
     <ul className={styles['flats']} aria-label={t('pieces')}>
       {pieces.map((piece) => (
@@ -22,7 +23,7 @@ export function Flats({ pieces, isOwn, onPress }: FlatsProps) {
           <button
             type="button"
             className={styles['flat']}
-            data-missing={isOwn(piece) ? undefined : ''}
+            data-missing={piece === helping || undefined}
             aria-label={t('swap', { name: piece.name })}
             title={piece.name}
             onClick={() => onPress(piece)}

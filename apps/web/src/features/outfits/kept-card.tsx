@@ -52,7 +52,6 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           size="small"
           variant="secondary"
           busy={busy}
-          aria-pressed={isWornToday}
           onClick={() => void run(async () => show(await setWorn(outfit, name, today(), !isWornToday)))}
         >
           {isWornToday ? t('wornToday') : t('wear')}

@@ -14,10 +14,15 @@ it('outfits are named by the clothes that are seen, without the coat', () => {
       { pieces: [aPiece('top', 'shirt'), aPiece('mid', 'blazer'), aPiece('bottom', 'wide-trousers')] },
       { pieces: [aPiece('one-piece', 'wrap-dress')] },
     ]),
-  ).toEqual(['Sweater and slip skirt', 'Blazer and wide trousers', 'Wrap dress']);
+  ).toEqual(['Sweater and skirt', 'Blazer and trousers', 'Wrap dress']);
 });
 
-it('outfits of the same kinds are named by their colors', () => {
+it('outfits of the same clothes are named by what kinds of them they are, or by their colors', () => {
+  const trousers = (type: string) => ({ pieces: [aPiece('top', 'shirt'), aPiece('bottom', type)] });
+  expect(nameOutfits([trousers('wide-trousers'), trousers('straight-trousers')])).toEqual([
+    'Shirt and wide trousers',
+    'Shirt and straight trousers',
+  ]);
   const skirt = (color: string) => ({
     pieces: [aPiece('top', 'sweater', color), aPiece('bottom', 'slip-skirt', 'Wine')],
   });

@@ -56,44 +56,20 @@ interface OutfitCardProps {
 
 /** One suggested outfit on the user, with why it works and what can be done with it. */
 export function OutfitCard(props: OutfitCardProps) {
-  const { title, isFirst, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const { title, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
   const { user } = useSession();
-  const wearer = useWearer();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
-  const owned = lacks === null ? outfit.pieces : outfit.pieces.filter(({ source }) => source !== 'catalog');
-  const helping = outfit.pieces.find((piece) => !owned.includes(piece));
-  // Bare feet are no matter; of other clothes the one that would help is worn.
-  const worn = withoutCoat(lacks === 'shoes' ? owned : outfit.pieces);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
-      <div className={plate['plate']}>
-        {isFirst ? (
-          <p className={styles['first']} data-on-plate="">
-            {t('first')}
-          </p>
-        ) : null}
-        <OutfitOnYou
-          pieces={worn}
-          wearer={wearer}
-          label={t('wearing', { pieces: worn.map(({ name }) => name).join(', ') })}
-          shape="card"
-          eager={isFirst}
-          className={plate['figure']}
-        />
-        {lacks && helping ? (
-          <p className={classNames(styles['lacks'], styles[lacks])}>
-            {missing('label', { piece: lacks === 'shoes' ? missing('shoes') : namePiece(helping) })}
-          </p>
-        ) : null}
-      </div>
+      <WornPlate {...props} />
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
       <p className={styles['reason']}>{chooseReason(outfit)}</p>
       <Flats
         pieces={outfit.pieces}
-        isOwn={(piece) => lacks === null || owned.includes(piece)}
+        helping={findHelping(outfit, lacks)}
         onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
       />
       <Actions {...props} />
@@ -119,29 +95,54 @@ export function OutfitCard(props: OutfitCardProps) {
   );
 }
 
+/** The piece of the catalog in the place that nothing owned fills. */
+function findHelping({ pieces }: SuggestedOutfit, lacks: OutfitSlot | null): SuggestedPiece | null {
+  return (lacks && pieces.find(({ slot, source }) => slot === lacks && source === 'catalog')) ?? null;
+}
+
+const nameAll = (pieces: readonly SuggestedPiece[]) => pieces.map(({ name }) => name).join(', ');
+
+function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
+  const wearer = useWearer();
+  const helping = findHelping(outfit, lacks);
+  // Bare feet are no matter; of other clothes the one that would help is worn.
+  const worn = withoutCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
+  return (
+    <div className={plate['plate']}>
+      {isFirst ? (
+        <p className={styles['first']} data-on-plate="">
+          {t('first')}
+        </p>
+      ) : null}
+      <OutfitOnYou
+        pieces={worn}
+        wearer={wearer}
+        label={t('wearing', { pieces: nameAll(worn) })}
+        shape="card"
+        eager={isFirst}
+        className={plate['figure']}
+      />
+      {lacks && helping ? (
+        <p className={classNames(styles['lacks'], styles[lacks])}>
+          {missing('label', { piece: lacks === 'shoes' ? missing('shoes') : namePiece(helping) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
   const keeping = useKeeping(outfit, occasionName(question.occasion));
   const wear = useWear(outfit.pieces);
   const share = useShare();
   const isChecked = outfit.pieces.some(({ source }) => source === 'check');
-  const caption = () =>
-    shareableSentence(outfit) ?? t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
   const canWear = wear.isPossible && lacks === null && !isChecked;
+  const caption = () => shareableSentence(outfit) ?? t('wearing', { pieces: nameAll(outfit.pieces) });
   const error = keeping.error ?? wear.error;
   return (
     <>
       <div className={styles['actions']}>
-        {canWear ? (
-          <Button
-            variant={isFirst && !wear.isWorn ? 'primary' : 'secondary'}
-            busy={wear.busy}
-            aria-pressed={wear.isWorn}
-            icon={wear.isWorn ? <Check aria-hidden="true" /> : null}
-            onClick={() => void wear.set(!wear.isWorn)}
-          >
-            {t(wear.isWorn ? 'worn' : 'wear')}
-          </Button>
-        ) : null}
+        {canWear ? <WearButton wear={wear} isMain={isFirst} /> : null}
         {isChecked ? (
           <ButtonLink variant="secondary" to={paths.fittingRoom}>
             {t('toCheck')}
@@ -150,7 +151,6 @@ function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
           <Button
             variant={isFirst && !canWear && !keeping.isKept ? 'primary' : 'secondary'}
             busy={keeping.busy}
-            aria-pressed={keeping.isKept}
             icon={keeping.isKept ? <Bookmark aria-hidden="true" /> : null}
             onClick={() => void keeping.set(!keeping.isKept)}
           >
@@ -168,9 +168,7 @@ function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
       </div>
       {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
       <p role="status" className={styles['said']}>
-        {[share.said, keeping.isKept ? t('isKept') : null, wear.isWorn ? t('noted') : null]
-          .filter(Boolean)
-          .join(' ')}{' '}
+        {[share.said, keeping.isKept && t('isKept'), wear.isWorn && t('noted')].filter(Boolean).join(' ')}{' '}
         {wear.isWorn ? (
           <Button variant="plain" onClick={() => void wear.set(false)}>
             {t('undo')}
@@ -179,6 +177,25 @@ function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
       </p>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
     </>
+  );
+}
+
+interface WearButtonProps {
+  wear: ReturnType<typeof useWear>;
+  /** Of the first outfit: what the page is for. */
+  isMain: boolean;
+}
+
+function WearButton({ wear: { busy, isWorn, set }, isMain }: WearButtonProps) {
+  return (
+    <Button
+      variant={isMain && !isWorn ? 'primary' : 'secondary'}
+      busy={busy}
+      icon={isWorn ? <Check aria-hidden="true" /> : null}
+      onClick={() => void set(!isWorn)}
+    >
+      {t(isWorn ? 'worn' : 'wear')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/api-error';
-import { noteWear } from '../../lib/catalog/note-wear';
+import { wearPiece } from '../../lib/catalog/wear-piece';
 import { translator } from '../../lib/messages/translator';
 import { today } from '../../lib/text/today';
 import messages from './messages.en';
@@ -22,7 +22,7 @@ export function useWear(pieces: readonly { source: string; id: string; name: str
   const set = async (isWorn: boolean) => {
     setState({ ...known, busy: true, error: null });
     try {
-      for (const piece of own) await noteWear(piece, today(), isWorn);
+      for (const piece of own) await wearPiece(piece, today(), isWorn);
       setState({ of: current, busy: false, error: null, isWorn });
     } catch (error) {
       setState({ ...known, busy: false, error: messageOf(error, t('wearFailure')) });

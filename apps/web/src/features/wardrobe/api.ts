@@ -13,7 +13,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api, dataOf } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { noteWear } from '../../lib/catalog/note-wear';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { PieceFilter } from './piece-filter';
 import { queryOf } from './piece-filter';
@@ -125,7 +124,13 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
 
 /** Notes that a piece was worn on a day, or that it was not; without a network later. */
 export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
-  const changed = await noteWear(piece, date, isWorn);
+  const { id, name } = piece;
+  const changed = await sendOrKeep(
+    isWorn ? 'PUT' : 'DELETE',
+    '/wardrobe/{id}/wears/{date}',
+    { params: { path: { id, date } } },
+    { what: 'wear', name },
+  );
   return changed ?? setWornDay(piece, date, isWorn);
 }
 
