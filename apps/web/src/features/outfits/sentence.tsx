@@ -23,12 +23,11 @@ interface SentenceProps<Name extends string> {
 
 /** What a page answers, as its heading: a sentence whose choices are underlined, each a button with a list. */
 export function Sentence<Name extends string>({ choices, children, onLocked }: SentenceProps<Name>) {
-  const [open, setOpen] = useState<{ name: Name; at: number } | null>(null);
+  const [open, setOpen] = useState<{ name: Name; word: HTMLButtonElement } | null>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(null);
-    opener.current?.focus();
+    open?.word.focus();
   };
   const words = {} as Record<Name, () => ReactNode>;
   for (const name of Object.keys(choices) as Name[])
@@ -36,12 +35,11 @@ export function Sentence<Name extends string>({ choices, children, onLocked }: S
       <button
         key={name}
         type="button"
-        ref={open?.name === name ? opener : undefined}
         className={styles['word']}
         aria-expanded={onLocked ? undefined : open?.name === name}
         onClick={({ currentTarget }) => {
           if (onLocked) return onLocked();
-          setOpen(open?.name === name ? null : { name, at: currentTarget.offsetLeft });
+          setOpen(open?.name === name ? null : { name, word: currentTarget });
         }}
       >
         {choices[name].text}
@@ -56,7 +54,7 @@ export function Sentence<Name extends string>({ choices, children, onLocked }: S
         <ChoicePanel
           key={open.name}
           label={choices[open.name].label}
-          at={open.at}
+          at={open.word.offsetLeft}
           onClose={close}
           onLeave={(target) => {
             if (!whole.current?.contains(target)) setOpen(null);
@@ -88,7 +86,7 @@ function ChoicePanel({ label, at, onClose, onLeave, children }: ChoicePanelProps
   });
   useEffect(() => {
     const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-pressed="true"], :checked') ?? find('button, input'))?.focus();
+    (find('[aria-pressed="true"], :checked') ?? find('button,input'))?.focus();
     const follow = ({ target }: Event) => leave.current(target as Node);
     document.addEventListener('pointerdown', follow);
     document.addEventListener('focusin', follow);
@@ -103,7 +101,7 @@ function ChoicePanel({ label, at, onClose, onLeave, children }: ChoicePanelProps
       role="group"
       aria-label={label}
       className={styles['panel']}
-      style={{ '--at': `${at}px` } as object}
+      style={{ '--at': at } as object}
     >
       {children}
     </div>
