@@ -23,7 +23,7 @@ export interface OutfitReason {
 const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoes}.';
 
 /** For an outfit without the knit or jacket that its look speaks of. */
-const WITHOUT_MID = '{clothes} with {shoes}: plain, and enough indoors.';
+const WITHOUT_MID = 'Plain, and enough indoors: {shoes} finish it.';
 
 /** The reason of the look with the names of the pieces filled in. */
 export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>): string {

@@ -7,10 +7,11 @@ import { today } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { setWorn, useShowKept } from './api';
+import { withoutCoat } from './coats';
 import styles from './kept-card.module.css';
 import { KeptSheet } from './kept-sheet';
 import messages from './messages.en';
-import { OutfitOnYou, withoutCoat } from './outfit-on-you';
+import { OutfitOnYou } from './outfit-on-you';
 import plate from './plate.module.css';
 import { useChange } from './use-change';
 

@@ -33,7 +33,7 @@ export default {
     temperature: 'Temperature',
     degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
     day: '{degrees}{sky, select, rain {, rain} wind {, wind} both {, rain and wind} other {}}',
-    sky: 'And',
+    sky: 'With',
     rain: 'Rain',
     wind: 'Wind',
     season: 'Or a season',

@@ -11,7 +11,7 @@ it('outfits are named by the clothes that are seen, without the coat', () => {
   expect(
     nameOutfits([
       { pieces: [aPiece('top', 'sweater'), aPiece('bottom', 'slip-skirt'), aPiece('layer', 'trench-coat')] },
-      { pieces: [aPiece('top', 'shirt'), aPiece('mid', 'blazer'), aPiece('bottom', 'wide-trousers')] },
+      { pieces: [aPiece('top', 'shirt'), aPiece('bottom', 'wide-trousers'), aPiece('layer', 'blazer')] },
       { pieces: [aPiece('one-piece', 'wrap-dress')] },
     ]),
   ).toEqual(['Sweater and skirt', 'Blazer and trousers', 'Wrap dress']);

@@ -1,6 +1,7 @@
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { isCoat } from './coats';
 import messages from './messages.en';
 
 const t = translator(messages.names);
@@ -46,7 +47,8 @@ export function nameOutfits(outfits: readonly NamedOutfit[]): string[] {
 function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string): string {
   const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
   const dress = find('one-piece');
-  const upper = find('mid') ?? (dress ? undefined : find('top'));
+  const jacket = pieces.find((piece) => piece.slot === 'layer' && !isCoat(piece));
+  const upper = jacket ?? find('mid') ?? (dress ? undefined : find('top'));
   const lower = dress ?? find('bottom');
   // A dress alone is told by its kind.
   const [first = '', second] = [upper, lower].flatMap((piece) =>

@@ -1,4 +1,4 @@
-import type { Garment, OutfitSlot, WornStyle } from '@figura/contracts';
+import type { Garment, WornStyle } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Flat } from '../../ui/dressed/flat';
@@ -28,9 +28,4 @@ export function OutfitOnYou({ pieces, shape = 'tall', eager = false, ...props }:
       eager={eager}
     />
   );
-}
-
-/** What is seen of an outfit indoors: a coat would hide the rest. */
-export function withoutCoat<Piece extends { slot: OutfitSlot }>(pieces: readonly Piece[]): Piece[] {
-  return pieces.filter(({ slot }) => slot !== 'layer');
 }

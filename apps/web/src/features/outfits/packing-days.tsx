@@ -4,8 +4,9 @@ import { useWearer, type Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import { occasionName } from '../../ui/garment/occasion-names';
+import { isCoat, withoutCoat } from './coats';
 import { namePiece } from './name-outfits';
-import { OutfitOnYou, withoutCoat } from './outfit-on-you';
+import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import messages from './pack.messages.en';
 import styles from './packing-days.module.css';
@@ -54,7 +55,7 @@ interface DayPlateProps {
 }
 
 function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
-  const coat = pieces.find(({ slot }) => slot === 'layer');
+  const coat = pieces.find(isCoat);
   const worn = isCoatWorn ? pieces : withoutCoat(pieces);
   return (
     <div className={classNames(plate['plate'], plate['narrow'])}>

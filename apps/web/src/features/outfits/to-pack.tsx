@@ -7,6 +7,7 @@ import { Flat } from '../../ui/dressed/flat';
 import { Alert } from '../../ui/feedback/alert';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { deletePackingList, setPacked, useShownLists } from './api';
+import { isCoat } from './coats';
 import messages from './pack.messages.en';
 import { PieceOffer } from './piece-offer';
 import { keyOf } from './piece-key';
@@ -83,7 +84,7 @@ export function ToPack(props: ToPackProps) {
 
 /** How often a piece is worn on the journey, in words; a coat goes over all. */
 function countWears({ days: all }: PackingList, piece: PackingList['pieces'][number]): string {
-  if (piece.slot === 'layer') return t('overAll');
+  if (isCoat(piece)) return t('overAll');
   const worn = all
     .flatMap(({ outfits }) => outfits)
     .filter(({ pieces }) => pieces.some((each) => keyOf(each) === keyOf(piece)));
@@ -99,7 +100,7 @@ function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps
   const { reload } = useShownLists();
   const { busy, error, run } = useChange(t('failure'));
   const [sent, setSent] = useState<Sent | null>(null);
-  const hasCoat = list.pieces.some(({ slot }) => slot === 'layer');
+  const hasCoat = list.pieces.some(isCoat);
   const remove = async () => {
     if (!(await run(() => deletePackingList(list.id)))) return;
     onDeleted();

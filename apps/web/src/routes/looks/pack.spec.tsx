@@ -16,7 +16,7 @@ const aPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
   slot,
   source: 'wardrobe' as const,
   id,
-  garment: aGarment(),
+  garment: { ...aGarment(), ...(slot === 'layer' && { type: 'trench-coat' }) },
   name: `The ${id}`,
   packed: false,
 });
