@@ -51,7 +51,7 @@ export default {
   },
   packingDays: {
     title: 'What to wear when',
-    day: 'Day {day}',
+    day: 'Day {day}{part, select, evening { eve} other {}}',
     wearing: 'You in {pieces}',
     change: '<b>Change:</b> {pieces}',
     first: 'Wear on the way',

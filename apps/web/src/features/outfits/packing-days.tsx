@@ -37,7 +37,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
             <div className={classNames(plate['plate'], plate['narrow'])} />
           )}
           <div className={styles['caption']}>
-            <h2>{t('day', { day: day + 1 })}</h2>
+            <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
             {outfit ? <p>{occasionName(outfit.occasion)}</p> : null}
           </div>
           <p className={styles['change']}>{outfit ? tellChange(outfit, place === 0) : t('nothing')}</p>
@@ -46,6 +46,12 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
     </OutfitRow>
   );
 }
+
+type DayOutfit = PackingList['days'][number]['outfits'][number];
+
+const EVENINGS: readonly string[] = ['evening', 'celebration', 'formal'];
+
+const isEvening = (outfit: DayOutfit | null) => outfit !== null && EVENINGS.includes(outfit.occasion);
 
 interface DayPlateProps {
   pieces: readonly OutfitPiece[];
@@ -81,7 +87,7 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
 }
 
 /** What is put on that was not worn in the outfit before; the coat goes over all. */
-function tellChange({ pieces, changes }: PackingList['days'][number]['outfits'][number], isFirst: boolean) {
+function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
   const changed = withoutCoat(pieces).filter(({ slot }) => changes.includes(slot));
   if (isFirst) return t('first');
   if (changed.length === 0) return t('same');

@@ -30,7 +30,9 @@ function writeLines({ pieces, days: all }: PackingList): string[] {
     ...named(pieces).map((name) => `☐ ${name}`),
     '',
     ...all.flatMap(({ outfits }, day) =>
-      outfits.map(({ pieces: worn }) => `${days('day', { day: day + 1 })}: ${named(worn).join(', ')}`),
+      outfits.map(
+        ({ pieces: worn }) => `${days('day', { day: day + 1, part: 'day' })}: ${named(worn).join(', ')}`,
+      ),
     ),
   ];
 }
