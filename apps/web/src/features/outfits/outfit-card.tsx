@@ -1,4 +1,5 @@
 import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import { MAX_OUTFIT_NAME } from '@figura/contracts';
 import { Bookmark, Check, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -8,7 +9,6 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
-import { occasionName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { withoutCoat } from './coats';
 import { Flats } from './flats';
@@ -132,8 +132,8 @@ function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
   );
 }
 
-function Actions({ outfit, isFirst, lacks, question }: OutfitCardProps) {
-  const keeping = useKeeping(outfit, occasionName(question.occasion));
+function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
+  const keeping = useKeeping(outfit, title.slice(0, MAX_OUTFIT_NAME));
   const wear = useWear(outfit.pieces);
   const share = useShare();
   const isChecked = outfit.pieces.some(({ source }) => source === 'check');

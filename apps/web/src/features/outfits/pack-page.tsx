@@ -104,8 +104,8 @@ function NewJourney({ onPacked }: { onPacked: () => void }) {
           {t('pack')}
         </Button>
       </div>
-      {busy ? <LoadingOutfits label={t('packing')} isDense /> : null}
       {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <LoadingOutfits label={busy ? t('packing') : null} isDense />
     </>
   );
 }

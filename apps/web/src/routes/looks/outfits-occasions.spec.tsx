@@ -180,7 +180,7 @@ it('an outfit is kept once, by the references of its pieces', async () => {
   expect(await first.findByRole('button', { name: 'Kept' })).toBeVisible();
   expect(kept[0]!.id).toBe(kept[1]!.id);
   expect(kept[0]).toMatchObject({
-    name: 'Work',
+    name: first.getByRole('heading', { level: 2 }).textContent,
     pieces: [{ slot: 'one-piece', source: 'wardrobe', id: 'Wrap-1' }, { id: 'Wrap-2' }],
   });
 });
