@@ -24,6 +24,7 @@ const IN_TURN = [
   'POST /api/start/preview',
   'POST /api/wardrobe',
   'POST /api/wardrobe/lines',
+  'PUT /api/packing-lists/:id',
 ];
 
 const QUERIES: Record<string, string> = {
