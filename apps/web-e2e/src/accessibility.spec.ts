@@ -57,6 +57,7 @@ const MEASURED = [
   '/me',
   '/passport',
   '/outfits-occasions',
+  '/outfits-occasions/pack',
   '/current-trends/detail/boat-neck-striped-t-shirt',
   '/current-trends/personalized/detail/boat-neck-striped-t-shirt',
 ];
@@ -70,6 +71,7 @@ const PAID = [
   '/best-looks/tops',
   '/item-detail/boat-neck-striped-t-shirt?category=Tops&items=["boat-neck-striped-t-shirt","cape"]',
   '/outfits-occasions',
+  '/outfits-occasions/pack',
 ];
 /** What paying users see with other texts than those who have not paid. */
 const TEXTS_OF_PAID = ['/dashboard', '/settings', '/products', '/outfits-occasions?occasion=work'];

@@ -3,64 +3,100 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './support/admin';
-import { choose } from './support/choose';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { registered, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
-const card = (page: Page, number: number) => page.getByRole('article', { name: `Outfit ${number}` });
-const held = (page: Page) => page.getByRole('main').locator('button[aria-pressed="true"]');
+const row = (page: Page) => page.getByRole('group', { name: 'Outfits' });
+const card = (page: Page, number: number) =>
+  row(page)
+    .getByRole('article')
+    .nth(number - 1);
+const WARDROBE = [
+  'White cotton shirt',
+  'Navy wool sweater',
+  'Black silk blouse',
+  'High-rise wide-leg navy trousers',
+  'Camel pencil skirt, knee length',
+  'Charcoal straight wool trousers',
+  'Black leather ankle boots',
+  'Brown leather loafers',
+  'Stone trench coat',
+];
 
-test('a user has three outfits put together, swaps, holds on, shuffles, keeps, names and shares', async ({
-  page,
-}) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+/** Gives a user clothes of their own. */
+async function own(page: Page, person: Person, texts: readonly string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
+  expect((await page.request.post('/api/wardrobe/lines', { data: { texts }, headers })).status()).toBe(201);
+}
+
+/** Opens the list of an underlined choice and chooses from it, by the keyboard alone. */
+async function chooseByKeyboard(page: Page, word: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).getByRole('button', { name: word }).focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: option, exact: true });
+  for (let presses = 0; presses < 30; presses++) {
+    if (await chosen.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a user has three outfits of their own for work, swaps, keeps, names and shares', async ({ page }) => {
+  const person = await registered(page.request, 'paid');
+  await own(page, person, WARDROBE);
+  await signedIn(page, person);
   await page.goto('/outfits-occasions');
-  await choose(page.getByRole('radio', { name: 'Work' }));
-  await choose(page.getByRole('radio', { name: 'Fall' }));
-  await page.getByRole('button', { name: 'Put outfits together' }).click();
-  await expect(page.getByRole('heading', { name: '3 outfits for you' })).toBeVisible();
   await expect(card(page, 1).getByAltText(/^You in /)).toBeVisible();
-
-  const pieces = card(page, 1).getByRole('list', { name: 'Pieces' });
-  const before = await pieces.innerText();
-  await card(page, 1)
-    .getByRole('button', { name: /^Swap / })
-    .first()
-    .click();
-  const take = page.getByRole('dialog').getByRole('button', { name: /^Take / });
-  const taken = (await take.first().innerText()).replace(/^Take /, '');
-  await take.first().click();
-  await expect(pieces).toContainText(taken);
-  expect(before).not.toContain(taken);
-
-  await card(page, 2)
-    .getByRole('button', { name: /^Hold on to / })
-    .first()
-    .click();
-  const name = (await held(page).first().getAttribute('aria-label'))!.replace('Hold on to ', '');
-  await page.getByRole('button', { name: 'Others' }).click();
-  await expect(page).toHaveURL(/seed=\d+/);
-  for (const number of [1, 2, 3])
-    await expect(card(page, number).getByRole('button', { name: `Hold on to ${name}` })).toBeVisible();
+  await chooseByKeyboard(page, 'every day', 'Work');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for work in');
+  await expect(page).toHaveURL(/occasion=work/);
+  await expect(row(page).getByRole('article')).toHaveCount(3);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 
+  const pieces = card(page, 1).getByRole('list', { name: 'Pieces' });
+  await pieces
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  const take = page.getByRole('dialog').getByRole('button', { name: /^Take / });
+  const taken = (await take.first().innerText()).replace(/^Take /, '');
+  await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toHaveCount(0);
+  await take.first().click();
+  await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toBeVisible();
+
   const download = page.waitForEvent('download');
   await card(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
   expect((await download).suggestedFilename()).toBe('figura-outfit.png');
 
-  await card(page, 1).getByRole('button', { name: 'Keep' }).click();
-  await card(page, 1).getByRole('button', { name: 'See kept outfits' }).click();
+  await card(page, 1).getByRole('button', { name: 'Wear this' }).click();
+  await expect(card(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
+  await card(page, 1).getByRole('button', { name: 'Undo' }).click();
+  await card(page, 2).getByRole('button', { name: 'Keep' }).click();
+  await expect(card(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Kept' });
+  await kept.getByRole('button', { name: /^Change / }).click();
   const ownName = `Monday ${Date.now()}`;
-  await page.getByRole('button', { name: 'Rename' }).first().click();
   await page.getByRole('dialog').getByLabel('Name').fill(ownName);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: ownName })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.press('Escape');
+  await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: ownName })).toBeVisible();
+  await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
+});
+
+test('a user sees what their wardrobe lacks for an outfit', async ({ page }) => {
+  const person = await registered(page.request, 'paid');
+  await own(page, person, ['Navy wool sheath dress, knee length']);
+  await signedIn(page, person);
+  await page.goto('/outfits-occasions?occasion=work&season=fall');
+  await expect(page.getByText(/lacks? shoes\./)).toBeVisible();
+  await expect(card(page, 1).getByText('shoes: not yours')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Find one like this/ }).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test(

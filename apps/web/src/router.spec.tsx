@@ -53,6 +53,7 @@ it.each([
   '/best-looks/tops/blouse',
   '/item-detail/blouse',
   '/outfits-occasions',
+  '/outfits-occasions/pack',
   '/current-trends',
   '/current-trends/category/Tops',
   '/current-trends/detail/blouse',

@@ -43,6 +43,7 @@ export const screens: Screens = {
   [paths.products]: createRoutePage(() => import('./routes/products/products')),
   [paths.productOrder]: createRoutePage(() => import('./routes/products/product-order')),
   [paths.outfitsOccasions]: createRoutePage(() => import('./routes/looks/outfits-occasions')),
+  [paths.pack]: createRoutePage(() => import('./routes/looks/pack')),
   [paths.fittingRoom]: createRoutePage(() => import('./routes/fitting-room/fitting-room')),
   [paths.compare]: createRoutePage(() => import('./routes/fitting-room/compare')),
   [paths.wardrobe]: createRoutePage(() => import('./routes/wardrobe/wardrobe')),

@@ -86,6 +86,23 @@ describe('Suggested outfits', () => {
     expect(new Set(bases).size).toBe(bases.length);
   });
 
+  it('GET /outfits/suggestions says what own pieces lack, with one of the catalog in its place', async () => {
+    const owner = await measured();
+    await shop.grant(owner.user.id);
+    await call('POST', '/wardrobe/lines', { texts: ['Navy wool sheath dress, knee length'] }, owner.token);
+    const ask = async (from: string) => (await suggest(`${WORK}&from=${from}`, owner.token)).body;
+    const { outfits, almost } = await ask('wardrobe');
+    expect(outfits).toEqual([]);
+    expect(almost.length).toBeGreaterThan(0);
+    for (const { outfit, lacks } of almost) {
+      expect(lacks).toBe('shoes');
+      expect(outfit.pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot)).toEqual([
+        lacks,
+      ]);
+    }
+    expect((await ask('catalog')).almost).toEqual([]);
+  });
+
   it('GET /outfits/this-week answers one whole outfit, the same all week whatever is added, and no question is used', async () => {
     const free = await measured();
     const thisWeek = () =>
@@ -543,6 +560,31 @@ describe('Suggested outfits', () => {
         ['work'],
       ]);
       expect(body).toMatchObject({ needed: null, repeats: true });
+    });
+
+    it('a list is packed anew for another journey by its owner alone, and what stays in it stays ticked off', async () => {
+      const owner = await measured();
+      await shop.grant(owner.user.id);
+      const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
+        call<T>(method, `/packing-lists${path}`, body, owner.token);
+      const first = (await own('POST', '', JOURNEY)).body;
+      for (const { source, id } of first.pieces) await own('PUT', `/${first.id}/packed/${source}:${id}`);
+      const asked = { days: 3, occasions: ['travel'], once: ['evening'], max: 20, from: ['catalog'] };
+      const weather = { temperature: 12, rain: true, wind: false };
+      const { status, body } = await own('PUT', `/${first.id}`, { ...asked, ...weather });
+      const { days: _, ...said } = asked;
+      expect([status, body]).toMatchObject([200, { ...said, ...weather, id: first.id, season: null }]);
+      expect(body.days.map(({ outfits }) => outfits.map(({ occasion }) => occasion))).toEqual([
+        ['travel'],
+        ['travel', 'evening'],
+        ['travel'],
+      ]);
+      const before = new Set(first.pieces.map(({ id }) => id));
+      expect(body.pieces.map(({ packed }) => packed)).toEqual(body.pieces.map(({ id }) => before.has(id)));
+      expect((await own('GET', `/${first.id}`)).body).toEqual(body);
+      expect((await call('PUT', `/packing-lists/${first.id}`, JOURNEY)).status).toBe(404);
+      await shop.users.update(owner.user.id, { hasPaid: false });
+      expect((await own('PUT', `/${first.id}`, JOURNEY)).body.code).toBe('PREMIUM_REQUIRED');
     });
 
     it('lists come page by page, the newest first', async () => {

@@ -12,6 +12,17 @@ const EMAIL = 'a-stranger@example.com';
 const A_PIECE = { slot: 'top', source: 'catalog', id: 'silk-shirt' };
 const PIECE_ID = '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10';
 const PRICE = { amount: 89.5, currency: 'USD' };
+const JOURNEY = {
+  days: 2,
+  occasions: ['travel'],
+  once: ['evening'],
+  season: 'fall',
+  temperature: 12,
+  rain: false,
+  wind: false,
+  max: 8,
+  from: ['catalog'],
+};
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
@@ -66,13 +77,10 @@ export const WRITING_ROUTES: WritingRoute[] = [
     path: '/api/packing-lists',
     body: {
       id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13',
-      days: 2,
-      occasions: ['travel'],
-      season: 'fall',
-      max: 8,
-      from: ['catalog'],
+      ...JOURNEY,
     },
   },
+  { method: 'PUT', path: '/api/packing-lists/an-id', body: JOURNEY },
   {
     method: 'POST',
     path: '/api/outfits/swaps',

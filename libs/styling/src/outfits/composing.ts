@@ -41,7 +41,7 @@ export interface ComposingContext {
 
 /** A whole outfit of a look, before bag and jewelry. */
 export interface DraftOutfit {
-  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level'>;
+  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level' | 'wear'>;
   /** Name of the palette; null where none was asked. */
   readonly palette: string | null;
   readonly pieces: WornPieces;

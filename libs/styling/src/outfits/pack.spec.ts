@@ -80,3 +80,20 @@ it('too few allowed pieces are said, and so is an occasion that nothing dresses'
     needed: null,
   });
 });
+
+it('an occasion that comes once is dressed on one day, after the others', () => {
+  const { days } = pack(WARDROBE, { once: ['travel'] });
+  expect(days.map(({ outfits }) => outfits.map(({ occasion }) => occasion))).toEqual([
+    ['everyday'],
+    ['everyday'],
+    ['everyday', 'travel'],
+    ['everyday'],
+  ]);
+});
+
+it('one coat goes over all outfits in the cold, though their looks know none', () => {
+  const coat = createPiece('layer', 'coat');
+  const { pieces, days } = pack([...WARDROBE, coat], { season: 'winter' });
+  expect(pieces.filter(({ slot }) => slot === 'layer').map(({ id }) => id)).toEqual(['coat']);
+  for (const { outfits } of days) expect(outfits[0]!.pieces.map(({ id }) => id)).toContain('coat');
+});

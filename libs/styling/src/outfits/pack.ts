@@ -8,7 +8,7 @@ import {
   type ComposedOutfit,
   type Relaxation,
 } from './compose';
-import { nameClothes, type ComposingContext, type DraftOutfit } from './composing';
+import { nameClothes, type ComposingContext, type DraftOutfit, type PieceIndex } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { pieceKey, type OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
@@ -16,20 +16,22 @@ import type { OutfitBody } from './sentences';
 import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
 
-/** What is packed for. Every day has an outfit for each occasion. */
+/** What is packed for. Every day has an outfit for each occasion, and some day one for each that comes once. */
 export interface PackingQuestion extends Pick<
   OutfitQuestion,
   'season' | 'weather' | 'person' | 'isModest' | 'contexts' | 'tastes'
 > {
   readonly days: number;
   readonly occasions: readonly Occasion[];
+  /** Occasions of one day each, spread over the journey; none of `occasions`. */
+  readonly once?: readonly Occasion[];
   /** How many pieces at most. */
   readonly max: number;
 }
 
 export interface PackedOutfit extends ComposedOutfit {
   readonly occasion: Occasion;
-  /** Slots whose piece is another than in the outfit of the day before for the same occasion; empty on the first day. */
+  /** Slots whose piece is another than in the outfit worn before it; empty in the first. */
   readonly changes: readonly OutfitSlot[];
 }
 
@@ -79,18 +81,31 @@ interface PackableOccasion {
   readonly occasion: Occasion;
   readonly drafts: readonly DraftOutfit[];
   readonly relaxed: readonly Relaxation[];
+  /** Where in the journey its one day lies, from 0 to 1; null where it comes every day. */
+  readonly share: number | null;
+}
+
+interface PackedDraft {
+  readonly packable: PackableOccasion;
+  readonly draft: DraftOutfit;
 }
 
 interface Suitcase {
   readonly pieces: ReadonlySet<Candidate>;
   /** Of each day the outfits in the order of the occasions. */
-  readonly days: readonly (readonly DraftOutfit[])[];
+  readonly days: readonly (readonly PackedDraft[])[];
   readonly score: number;
+}
+
+/** Whether a day of a journey has the occasion. */
+function hasOccasion({ share }: PackableOccasion, day: number, days: number): boolean {
+  return share === null || day === Math.floor(share * days);
 }
 
 /**
  * Few pieces that dress every day for every occasion: looks are chosen so that pieces come again and outfits differ. An
  * occasion that has fewer different outfits than days has them again and again, and so have all where `max` allows no more.
+ * Occasions that come once are the last of their day.
  */
 export function packSuitcase(
   lookBook: CompiledLookBook,
@@ -113,39 +128,78 @@ export function packSuitcase(
     shownLooks: new Set(),
     vetoedPairs: new Map(),
   });
-  for (const occasion of new Set(question.occasions)) {
-    const found = draftOccasion(base(occasion), question.days);
-    if (found.drafts.length > 0) occasions.push({ occasion, ...found });
+  const once = question.once ?? [];
+  for (const occasion of new Set([...question.occasions, ...once])) {
+    const number = once.indexOf(occasion);
+    const share = number < 0 ? null : (number + 1) / (once.length + 1);
+    const found = draftOccasion(base(occasion), share === null ? question.days : 1);
+    if (found.drafts.length > 0) occasions.push({ occasion, share, ...found });
     else missing.push({ occasion, lacks: findLacks(base(occasion)) });
   }
   const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
   const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
   const best = fitting.sort((a, b) => b.score - a.score)[0];
-  const once =
+  const oneDay =
     best || occasions.length === 0
       ? null
       : packAll(occasions, { ...question, days: 1 }).sort((a, b) => a.pieces.size - b.pieces.size)[0];
-  const packed =
-    best ?? (once && once.pieces.size <= question.max ? repeatDay(once, question.days) : undefined);
-  const days = packed ? describeDays(packed, occasions, body) : [];
-  const clothes = packed?.days.flat().map((draft) => nameClothes(draft)) ?? [];
+  const chosen =
+    best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
+  const packed = chosen && addCoat(chosen, index, question.max);
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
+  if (packed && !packed.days.flat().some(lacksCoat)) relaxed.delete('layer');
   return {
     pieces: packed ? listPieces(packed) : [],
-    days,
+    days: packed ? describeDays(packed, body) : [],
     relaxed: RELAXATIONS.filter((each) => relaxed.has(each)),
     missing,
-    needed: packed || occasions.length === 0 ? null : (once?.pieces.size ?? null),
-    repeats: packed !== undefined && hasRepeats(packed, occasions.length, clothes),
+    needed: packed || occasions.length === 0 ? null : (oneDay?.pieces.size ?? null),
+    repeats: packed !== undefined && occasions.some((each) => hasRepeats(packed, each)),
   };
 }
 
-function hasRepeats({ days }: Suitcase, occasions: number, clothes: readonly string[]): boolean {
-  for (let at = 0; at < occasions; at++) {
-    const ofOccasion = clothes.filter((_, number) => number % occasions === at);
-    if (new Set(ofOccasion).size < days.length) return true;
-  }
-  return false;
+/** A journey has one coat for all of it: it goes over outfits that were drafted without, where a rule does not forbid it. */
+function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
+  const bare = suitcase.days.flat().filter(lacksCoat);
+  const isAllowed = (coat: Candidate, { draft }: PackedDraft) =>
+    findPieceVeto(coat, 'layer', draft.question) === null;
+  const coats = candidates
+    .filter(({ piece }) => piece.slot === 'layer')
+    .filter((coat) => suitcase.pieces.has(coat) || suitcase.pieces.size < max)
+    .map((coat) => ({ coat, over: bare.filter((each) => isAllowed(coat, each)).length }))
+    .filter(({ over }) => over > 0)
+    .sort(
+      (a, b) =>
+        Number(suitcase.pieces.has(b.coat)) - Number(suitcase.pieces.has(a.coat)) ||
+        Number(b.coat.piece.source === 'wardrobe') - Number(a.coat.piece.source === 'wardrobe') ||
+        b.over - a.over ||
+        b.coat.suits - a.coat.suits,
+    );
+  const [best] = coats;
+  if (!best) return suitcase;
+  const { coat } = best;
+  const putOn = (each: PackedDraft): PackedDraft =>
+    lacksCoat(each) && isAllowed(coat, each)
+      ? { ...each, draft: { ...each.draft, pieces: { ...each.draft.pieces, layer: coat } } }
+      : each;
+  return {
+    ...suitcase,
+    pieces: new Set([...suitcase.pieces, coat]),
+    days: suitcase.days.map((outfits) => outfits.map(putOn)),
+  };
+}
+
+function lacksCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
+  if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
+  return demand.band === 'cold' || !pieces.mid;
+}
+
+function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {
+  const clothes = days
+    .flat()
+    .filter(({ packable }) => packable === occasion)
+    .map(({ draft }) => nameClothes(draft));
+  return new Set(clothes).size < clothes.length;
 }
 
 /** The places that nothing fills that may be worn for the occasion at all. */
@@ -191,12 +245,14 @@ function packFrom(
 ): Suitcase {
   const pieces = new Set<Candidate>();
   const worn = occasions.map(() => new Set<string>());
-  const days: DraftOutfit[][] = [];
+  const days: PackedDraft[][] = [];
   let score = 0;
   let yesterday = new Set<Candidate>();
   for (let day = 0; day < dayCount; day++) {
-    const outfits: DraftOutfit[] = [];
-    for (const [at, { drafts }] of occasions.entries()) {
+    const outfits: PackedDraft[] = [];
+    for (const [at, packable] of occasions.entries()) {
+      const { drafts } = packable;
+      if (!hasOccasion(packable, day, dayCount)) continue;
       const rate = (draft: DraftOutfit) => {
         let { worth } = draft;
         let added = 0;
@@ -220,31 +276,37 @@ function packFrom(
       score += best.worth - (worn[at]!.has(nameClothes(best)) ? WORN_BEFORE : 0);
       worn[at]!.add(nameClothes(best));
       for (const candidate of Object.values(best.pieces)) pieces.add(candidate);
-      outfits.push(best);
+      outfits.push({ packable, draft: best });
     }
     days.push(outfits);
-    yesterday = new Set(outfits.flatMap((outfit) => Object.values(outfit.pieces)));
+    yesterday = new Set(outfits.flatMap(({ draft }) => Object.values(draft.pieces)));
   }
   return { pieces, days, score: score - sumCosts(days) };
 }
 
 /** What all pieces of a suitcase weigh, each once. */
-function sumCosts(days: readonly (readonly DraftOutfit[])[]): number {
+function sumCosts(days: Suitcase['days']): number {
   const costs = new Map<Candidate, number>();
-  for (const { pieces } of days.flat())
-    for (const [slot, candidate] of Object.entries(pieces) as [OutfitSlot, Candidate][])
+  for (const { draft } of days.flat())
+    for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][])
       costs.set(candidate, PIECE_COSTS[slot]);
   return [...costs.values()].reduce((sum, cost) => sum + cost, 0);
 }
 
 function repeatDay(suitcase: Suitcase, days: number): Suitcase {
-  return { ...suitcase, days: Array.from({ length: days }, () => suitcase.days[0]!) };
+  const [only] = suitcase.days;
+  return {
+    ...suitcase,
+    days: Array.from({ length: days }, (_, day) =>
+      only!.filter(({ packable }) => hasOccasion(packable, day, days)),
+    ),
+  };
 }
 
 function listPieces({ days }: Suitcase): OutfitPiece[] {
   const placed = new Map<string, OutfitPiece>();
-  for (const { pieces } of days.flat())
-    for (const [slot, { piece }] of Object.entries(pieces) as [OutfitSlot, Candidate][])
+  for (const { draft } of days.flat())
+    for (const [slot, { piece }] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][])
       placed.set(pieceKey(piece), { ...piece, slot });
   return [...placed.values()].sort(
     (a, b) =>
@@ -252,17 +314,14 @@ function listPieces({ days }: Suitcase): OutfitPiece[] {
   );
 }
 
-function describeDays(
-  { days }: Suitcase,
-  occasions: readonly PackableOccasion[],
-  body: OutfitBody | null,
-): { outfits: PackedOutfit[] }[] {
-  return days.map((outfits, day) => ({
-    outfits: outfits.map((draft, at) => ({
-      occasion: occasions[at]!.occasion,
-      changes: day === 0 ? [] : findChanges(days[day - 1]![at]!, draft),
-      ...toOutfit(draft, occasions[at]!.relaxed, draft.demand, body),
-    })),
+function describeDays({ days }: Suitcase, body: OutfitBody | null): { outfits: PackedOutfit[] }[] {
+  let before: DraftOutfit | null = null;
+  return days.map((outfits) => ({
+    outfits: outfits.map(({ packable: { occasion, relaxed }, draft }) => {
+      const changes = before ? findChanges(before, draft) : [];
+      before = draft;
+      return { occasion, changes, ...toOutfit(draft, relaxed, draft.demand, body) };
+    }),
   }));
 }
 

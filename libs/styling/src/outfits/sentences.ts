@@ -22,13 +22,17 @@ export interface OutfitReason {
 /** For an outfit that follows no look. */
 const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoes}.';
 
+/** For an outfit without the knit or jacket that its look speaks of. */
+const WITHOUT_MID = 'Plain, and enough indoors: {shoes} finish it.';
+
 /** The reason of the look with the names of the pieces filled in. */
 export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>): string {
   const nameSlot = (slot: OutfitSlot) => toLowerStart(pieces[slot]?.piece.name ?? slot);
   const clothes = pieces['one-piece']
     ? nameSlot('one-piece')
     : `${nameSlot('top')} and ${nameSlot('bottom')}`;
-  const sentence = (look.why || WITHOUT_LOOK).replace(/\{([\w-]+)\}/g, (_, slot: string) =>
+  const template = look.wear.mid && !pieces.mid ? WITHOUT_MID : look.why || WITHOUT_LOOK;
+  const sentence = template.replace(/\{([\w-]+)\}/g, (_, slot: string) =>
     slot === 'clothes' ? clothes : nameSlot(slot as OutfitSlot),
   );
   return sentence[0]!.toUpperCase() + sentence.slice(1);

@@ -18,7 +18,7 @@ interface PackedOutfit {
   pieces: PieceRef[];
   /** Why its look works. */
   sentence: string;
-  /** Slots whose piece is another than the day before. */
+  /** Slots whose piece is another than in the outfit before. */
   changes: OutfitSlot[];
 }
 
@@ -31,9 +31,16 @@ interface MissingOccasion {
 /** What was asked for. */
 interface PackingQuestion {
   days: number;
+  /** Of every day. */
   occasions: Occasion[];
+  /** Of one day each. */
+  once: Occasion[];
   season: Season | null;
-  max: number | null;
+  /** Degrees Celsius; in place of a season. */
+  temperature: number | null;
+  rain: boolean;
+  wind: boolean;
+  max: number;
   from: PieceSource[];
 }
 
@@ -49,11 +56,11 @@ export interface PackingListDocument {
   pieces: PieceRef[];
   days: { outfits: PackedOutfit[] }[];
   relaxed: Relaxation[];
-  missing?: MissingOccasion[];
+  missing: MissingOccasion[];
   /** How many pieces it takes, where those allowed were too few. */
-  needed?: number | null;
+  needed: number | null;
   /** Whether there are fewer different outfits than days. */
-  repeats?: boolean;
+  repeats: boolean;
   /** The pieces that lie in the suitcase, as `source:id`. */
   packed: string[];
   createdAt: Date;
@@ -67,8 +74,12 @@ const questionSchema = new Schema<PackingQuestion>(
   {
     days: { type: Number, required: true },
     occasions: { type: [{ type: String, enum: OCCASIONS }], required: true },
+    once: { type: [{ type: String, enum: OCCASIONS }], required: true },
     season: { type: String, enum: [...SEASONS, null], default: null },
-    max: { type: Number, default: null },
+    temperature: { type: Number, default: null },
+    rain: { type: Boolean, required: true },
+    wind: { type: Boolean, required: true },
+    max: { type: Number, required: true },
     from: { type: [{ type: String, enum: PIECE_SOURCES }], required: true },
   },
   NO_ID,

@@ -7,7 +7,7 @@ import { CurrentCaller, type Caller } from '../../platform/http/access/caller.de
 import { PageQuery } from '../../platform/http/requests/page.dto';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
-import { PackDto, PackingList, PackingListsResponse } from './packing.dto';
+import { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
 import { PackingListsService } from './packing-lists.service';
 
 const ID = {
@@ -31,7 +31,7 @@ export class PackingListsController {
   @Post()
   @ApiOperation({
     summary: 'Packs for a journey: a few pieces that dress every day',
-    description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion. At most ${MAX_PACKING_LISTS} lists.`,
+    description: `A client may make the id; sent again with it, nothing changes and the answer is the list that is kept. Each day is dressed for every occasion, and one for each that comes once. At most ${MAX_PACKING_LISTS} lists.`,
   })
   @ApiCreatedResponse({ type: PackingList })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 409: ['CONFLICT'] })
@@ -54,6 +54,24 @@ export class PackingListsController {
   @ApiProblems({ 404: ['NOT_FOUND'] })
   read(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
     return this.lists.read(caller.userId, id);
+  }
+
+  @InTurn()
+  @Premium()
+  @Put(':id')
+  @ApiOperation({
+    summary: 'Packs a list anew for another journey',
+    description: 'Pieces that are still packed stay ticked off.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: PackingList })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })
+  repack(
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() journey: JourneyDto,
+  ): Promise<PackingList> {
+    return this.lists.repack(caller.userId, id, journey);
   }
 
   @Delete(':id')

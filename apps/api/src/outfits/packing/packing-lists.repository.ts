@@ -12,6 +12,8 @@ export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'pl
   position: string;
 };
 export type NewPackingList = Omit<PackingListRecord, 'packed' | 'position'>;
+/** What a journey asks for and what is packed for it. */
+export type PackedJourney = Omit<NewPackingList, 'id' | 'createdAt'>;
 
 @Injectable()
 export class PackingListsRepository {
@@ -60,6 +62,18 @@ export class PackingListsRepository {
       },
     });
     return stored ?? this.find(userId, list.id);
+  }
+
+  /** Packs a list anew; null when the user has no such list. */
+  async repack(
+    userId: string,
+    id: string,
+    journey: PackedJourney & { packed: string[] },
+  ): Promise<PackingListRecord | null> {
+    const changed = await this.lists
+      .findOneAndUpdate(of(userId, id), { $set: journey }, { returnDocument: 'after' })
+      .lean<PackingListDocument>();
+    return toRecordOrNull(changed);
   }
 
   /** Ticks a piece off, or takes the tick back; null when the user has no such list. */

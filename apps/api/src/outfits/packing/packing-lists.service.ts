@@ -10,11 +10,15 @@ import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.servic
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
 import { keyOf, storedPiece } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
-import { PackingListsRepository, type PackingListRecord } from './packing-lists.repository';
+import {
+  PackingListsRepository,
+  type PackedJourney,
+  type PackingListRecord,
+} from './packing-lists.repository';
 import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { packPieces } from './pack-pieces';
-import type { PackDto, PackingList, PackingListsResponse } from './packing.dto';
+import type { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
 
 const POSITION = /^[0-9a-f]{24}$/;
 /** Lists on a page: one of two weeks with three occasions a day is 100 KB. */
@@ -73,18 +77,41 @@ export class PackingListsService {
    * @throws MeasurementsRequiredError before the user has measured
    * @throws TooManyPackingListsError when there is no room
    */
-  async pack(userId: string, journey: PackDto): Promise<PackingList> {
-    const { id = randomUUID(), days, season, max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
+  async pack(userId: string, { id = randomUUID(), ...journey }: PackDto): Promise<PackingList> {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
     if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
+    const packed = await this.packJourney(userId, journey);
+    const stored = await this.lists.add(userId, { id, createdAt: this.clock.now(), ...packed });
+    if (!stored) throw new TooManyPackingListsError();
+    return this.show(userId, stored);
+  }
+
+  /**
+   * Packs a list anew for another journey. What was ticked off and is still packed stays ticked off.
+   *
+   * @throws MeasurementsRequiredError before the user has measured
+   * @throws PackingListNotFoundError
+   */
+  async repack(userId: string, id: string, journey: JourneyDto): Promise<PackingList> {
+    const before = found(await this.lists.find(userId, id));
+    const packed = await this.packJourney(userId, journey);
+    const keys = new Set(packed.pieces.map(keyOf));
+    const ticked = before.packed.filter((key) => keys.has(key));
+    return this.show(userId, found(await this.lists.repack(userId, id, { ...packed, packed: ticked })));
+  }
+
+  private async packJourney(userId: string, journey: JourneyDto): Promise<PackedJourney> {
+    const { days, season = null, temperature = null, rain = false, wind = false } = journey;
+    const { max = PACKED_PIECES.max, from = DEFAULT_SOURCES } = journey;
     const occasions = OCCASIONS.filter((each) => journey.occasions.includes(each));
+    const once = OCCASIONS.filter((each) => journey.once?.includes(each) && !occasions.includes(each));
+    const weather = temperature === null ? null : { celsius: temperature, rain, wind };
     const { material } = await this.candidates.gather(userId, from);
-    const question = { days, occasions, season: season ?? null, max, person: userId };
+    const question = { days, occasions, once, season, weather, max, person: userId };
     const packed = await this.threads.run(packPieces, { material, question });
-    const stored = await this.lists.add(userId, {
-      id,
-      question: { days, occasions, season: season ?? null, max, from: [...from] },
+    return {
+      question: { days, occasions, once, season, temperature, rain, wind, max, from: [...from] },
       pieces: packed.pieces.map(storedPiece),
       days: Array.from({ length: days }, (_, day) => ({
         outfits: (packed.days[day]?.outfits ?? []).map(({ occasion, pieces, sentence, changes }) => ({
@@ -98,10 +125,7 @@ export class PackingListsService {
       missing: packed.missing.map(({ occasion, lacks }) => ({ occasion, lacks: [...lacks] })),
       needed: packed.needed,
       repeats: packed.repeats,
-      createdAt: this.clock.now(),
-    });
-    if (!stored) throw new TooManyPackingListsError();
-    return this.show(userId, stored);
+    };
   }
 
   private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
@@ -110,13 +134,11 @@ export class PackingListsService {
 }
 
 function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiece): PackingList {
-  const { id, question, relaxed, createdAt } = list;
-  // Lists of before this was noted say nothing of it.
-  const { missing = [], needed = null, repeats = false } = list;
+  const { id, question, relaxed, missing, needed, repeats, createdAt } = list;
+  const { days: _, ...asked } = question;
   return {
     id,
-    occasions: question.occasions,
-    season: question.season,
+    ...asked,
     pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
     days: list.days.map(({ outfits }) => ({
       outfits: outfits.map(({ occasion, pieces, sentence, changes }) => ({

@@ -5,6 +5,7 @@ import {
   PACKED_PIECES,
   PIECE_SOURCES,
   SEASONS,
+  TEMPERATURES,
   type Occasion,
   type OutfitSlot,
   type PieceSource,
@@ -12,6 +13,7 @@ import {
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
+  BooleanField,
   ChoiceField,
   ChoiceList,
   NumberField,
@@ -26,17 +28,33 @@ const DAYS = `Days must be a whole number from 1 to ${MAX_PACKING_DAYS}`;
 const OCCASION_LIST = `Occasions must be a list of ${OCCASIONS.join(', ')}`;
 const MAX = `Max must be a whole number from ${PACKED_PIECES.min} to ${PACKED_PIECES.max}`;
 const FROM = `From must be a list of ${PIECE_SOURCES.join(', ')}`;
+const ONCE = `Once must be a list of ${OCCASIONS.join(', ')}`;
+const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
+const YES = 'Rain and wind are true or false';
 
-/** Body of `POST /packing-lists`. */
-export class PackDto {
-  @OptionalField() @ClientIdField() id?: string;
+/** Body of `PUT /packing-lists/{id}`. A temperature, with rain and wind, says more than a season. */
+export class JourneyDto {
   @NumberField({ isInteger: true, min: 1, max: MAX_PACKING_DAYS, message: DAYS, example: 5 }) days: number;
   @ChoiceList(OCCASIONS, { min: 1, message: OCCASION_LIST }) occasions: Occasion[];
+  @OptionalField()
+  @ChoiceList(OCCASIONS, {
+    message: ONCE,
+    description: 'Occasions of one day each, beside those of every day.',
+  })
+  once?: Occasion[];
   @OptionalField() @ChoiceField(SEASONS) season?: Season;
+  @OptionalField() @NumberField({ ...TEMPERATURES, message: DEGREES }) temperature?: number;
+  @OptionalField() @BooleanField(YES) rain?: boolean;
+  @OptionalField() @BooleanField(YES) wind?: boolean;
   @OptionalField()
   @NumberField({ isInteger: true, min: PACKED_PIECES.min, max: PACKED_PIECES.max, message: MAX, example: 12 })
   max?: number;
   @OptionalField() @ChoiceList(PIECE_SOURCES, { min: 1, message: FROM }) from?: PieceSource[];
+}
+
+/** Body of `POST /packing-lists`. */
+export class PackDto extends JourneyDto {
+  @OptionalField() @ClientIdField() id?: string;
 }
 
 @ApiSchema({ description: 'A piece to pack.' })
@@ -48,12 +66,16 @@ export class DayOutfit {
   @ApiProperty({ enum: OCCASIONS }) occasion: Occasion;
   @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
-  @ApiProperty({ enum: OUTFIT_SLOTS, isArray: true, description: 'Since the outfit of the day before.' })
+  @ApiProperty({ enum: OUTFIT_SLOTS, isArray: true, description: 'Since the outfit before.' })
   changes: OutfitSlot[];
 }
 
 export class PackedDay {
-  @ApiProperty({ type: [DayOutfit], description: 'One for each occasion of the day.' }) outfits: DayOutfit[];
+  @ApiProperty({
+    type: [DayOutfit],
+    description: 'One for each occasion of the day; none of what is missing.',
+  })
+  outfits: DayOutfit[];
 }
 
 @ApiSchema({ description: 'An occasion that the pieces make no whole outfit for.' })
@@ -72,7 +94,15 @@ export class PackingList {
   @ApiProperty({ description: 'A random UUID.' }) id: string;
   @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'As they were asked for.' })
   occasions: Occasion[];
+  @ApiProperty({ enum: OCCASIONS, isArray: true, description: 'Beside these, each of one day.' })
+  once: Occasion[];
   @ApiProperty({ enum: SEASONS, nullable: true }) season: Season | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Degrees Celsius, in place of a season.' })
+  temperature: number | null;
+  @ApiProperty() rain: boolean;
+  @ApiProperty() wind: boolean;
+  @ApiProperty({ enum: PIECE_SOURCES, isArray: true }) from: PieceSource[];
+  @ApiProperty({ type: Number, description: 'The most pieces that were allowed.' }) max: number;
   @ApiProperty({ type: [PackedPiece] }) pieces: PackedPiece[];
   @ApiProperty({ type: [PackedDay], description: 'In their order.' }) days: PackedDay[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })

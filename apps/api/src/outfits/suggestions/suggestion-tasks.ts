@@ -1,11 +1,18 @@
 import { MAX_SWAPS, type OutfitSlot, type SuggestedSource } from '@figura/contracts';
-import { composeRested, replacePiece, type OutfitQuestion } from '@figura/styling';
+import {
+  composeOutfits,
+  composeRested,
+  replacePiece,
+  type ComposedOutfit,
+  type OutfitQuestion,
+} from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
-import { findCandidates } from '../compose/candidates';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { findCandidates, fitItems, type Candidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { showOutfit } from '../compose/shown-outfit';
 import { keyOf } from '../pieces/piece-keys';
-import type { SuggestedOutfit } from './suggestions.dto';
+import type { AlmostOutfit, SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
 /** A question without what the pieces and their user say. */
@@ -16,24 +23,65 @@ interface SuggestInput {
   readonly question: Question;
   /** Keys of pieces that were worn lately. */
   readonly worn: ReadonlySet<string>;
+  /** Whether nothing but the wardrobe was asked for. */
+  readonly isOwnOnly: boolean;
 }
+
+/** The places of an outfit of which one may be missing, the easiest to fill first. */
+const LACKABLE_SLOTS: readonly OutfitSlot[] = ['shoes', 'bottom', 'top'];
+const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 export const suggestOutfits = createCatalogTask(
   'outfits.suggest',
-  ({ material, question, worn }: SuggestInput, loaded): StoredAnswer => {
+  ({ material, question, worn, isOwnOnly }: SuggestInput, loaded): StoredAnswer => {
     const candidates = findCandidates(material, loaded);
     const { all, body, demands } = candidates;
     const composition = composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn);
     const names = new Map(all.map((piece) => [keyOf(piece), piece.name]));
+    const isShort = composition.outfits.length < question.count;
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
     return {
       outfits: composition.outfits.map((outfit) => showOutfit(outfit, candidates)),
+      almost:
+        isOwnOnly && isShort
+          ? findAlmost({ material, question }, candidates, composition.outfits, loaded)
+          : [],
       relaxed: [...composition.relaxed],
       resting: toNames(composition.resting),
       wornAgain: toNames(composition.wornAgain),
     };
   },
 );
+
+/** Outfits of own pieces but for one of the catalog, all of which lack the same; other clothes than in the whole ones. */
+function findAlmost(
+  { material, question }: Pick<SuggestInput, 'material' | 'question'>,
+  candidates: Candidates,
+  whole: readonly ComposedOutfit[],
+  loaded: LoadedCatalog,
+): AlmostOutfit[] {
+  const { all, body, demands } = candidates;
+  const items = fitItems(material, loaded);
+  const known = new Set(whole.map(nameClothes));
+  for (const lacks of LACKABLE_SLOTS) {
+    const pieces = [...all, ...items.filter(({ slot }) => slot === lacks)];
+    const { outfits } = composeOutfits(loaded.lookBook, { ...question, ...demands }, pieces, body);
+    const almost = outfits
+      .filter((outfit) => outfit.pieces.some(({ source }) => source === 'catalog'))
+      .filter((outfit) => !known.has(nameClothes(outfit)))
+      .slice(0, question.count - whole.length)
+      .map((outfit) => ({ outfit: showOutfit(outfit, candidates), lacks }));
+    if (almost.length > 0) return almost;
+  }
+  return [];
+}
+
+function nameClothes({ pieces }: ComposedOutfit): string {
+  return pieces
+    .filter(({ slot }) => CLOTHES.includes(slot))
+    .map(keyOf)
+    .join();
+}
 
 interface SwapInput {
   readonly material: OutfitMaterial;

@@ -185,9 +185,21 @@ export class SuggestedOutfit {
 export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 
+@ApiSchema({ description: 'An outfit of own pieces but for one, which the catalog has.' })
+export class AlmostOutfit {
+  @ApiProperty() outfit: SuggestedOutfit;
+  @ApiProperty({ enum: OUTFIT_SLOTS, description: 'The place that nothing owned fills.' }) lacks: OutfitSlot;
+}
+
 @ApiSchema({ description: 'Outfits, best first, each different from the others.' })
 export class SuggestionsResponse {
   @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
+  @ApiProperty({
+    type: [AlmostOutfit],
+    description:
+      'Where the wardrobe alone makes fewer outfits than were asked for: some that lack one piece.',
+  })
+  almost: AlmostOutfit[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })
   relaxed: Relaxed[];
   @ApiProperty({

@@ -82,16 +82,13 @@ export class SuggestionsService {
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
     const isStillHidden = !hidesNumbers || known?.hidesNumbers === true;
-    const isStillOffered = known?.answer.outfits
+    const isStillOffered = [
+      ...(known?.answer.outfits ?? []),
+      ...(known?.answer.almost.map(({ outfit }) => outfit) ?? []),
+    ]
       .flatMap(({ pieces }) => pieces)
       .every((piece) => anchorsOf(question).includes(keyOf(piece)) || this.isOffered(piece, limits));
-    // What was kept before clothes rested says nothing of it.
-    if (known && isStillHidden && isStillOffered)
-      return {
-        ...known.answer,
-        resting: known.answer.resting ?? [],
-        wornAgain: known.answer.wornAgain ?? [],
-      };
+    if (known && isStillHidden && isStillOffered) return known.answer;
     await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
     const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
     const kept = { answer: await this.compose(userId, question, count), hidesNumbers };
@@ -119,9 +116,10 @@ export class SuggestionsService {
     const { material } = await this.candidates.gather(userId, sourcesOf(question.from?.split(',')), anchors);
     const worn = await this.wornLately(userId, question);
     await count?.();
-    const { occasion, season, temperature, rain, wind, seed } = question;
+    const { occasion, season, temperature, rain, wind, seed, from } = question;
     return this.threads.run(suggestOutfits, {
       material,
+      isOwnOnly: from === 'wardrobe' && anchors.length === 0,
       question: {
         occasion,
         season: season ?? null,

@@ -20,7 +20,10 @@ export interface WeeklyAnswerDocument {
 /** An answer, and whether its sentences know no numbers. */
 export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
-export type StoredAnswer = Pick<SuggestionsResponse, 'outfits' | 'relaxed' | 'resting' | 'wornAgain'>;
+export type StoredAnswer = Pick<
+  SuggestionsResponse,
+  'outfits' | 'almost' | 'relaxed' | 'resting' | 'wornAgain'
+>;
 
 export const WEEKLY_ANSWER_MODEL = 'WeeklyAnswer';
 

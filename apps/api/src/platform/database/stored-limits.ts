@@ -123,6 +123,7 @@ export const STORED_LIMITS = {
     beyond: 'refused',
     lists: {
       'question.occasions': OCCASIONS.length,
+      'question.once': OCCASIONS.length,
       'question.from': PIECE_SOURCES.length,
       pieces: PACKED_PIECES.max,
       'pieces.worn': WORN_STYLES.length,

@@ -49,7 +49,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'On the page Outfits for Occasions, linked from your dashboard and from Best Looks, say what you are dressing for and for what weather. Figura puts whole outfits together on your figure, from what you own, from the catalog and from shops; hold on to what you like and shuffle the rest. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with a plan for each day.',
+      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. The underlined words say what for, in what weather and from where: what you own, the catalog or shops; press one to choose another. Press a piece to swap it, or to have three outfits around it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with an outfit for each day and a list to tick off, also without a network.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',

@@ -14,6 +14,7 @@ export default {
     'what.wash': 'In the wash, or out of it: {name}',
     'what.wear': 'When you wore it: {name}',
     'what.mark': 'Love or hide: {name}',
+    'what.pack': 'To pack: {name}',
     'what.answer': 'Your answer about: {name}',
     throwAway: 'Throw away',
   },

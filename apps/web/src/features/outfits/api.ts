@@ -2,10 +2,10 @@ import type {
   KeepOutfitDto,
   KeptOutfit,
   KeptOutfitsResponse,
+  JourneyDto,
   OutfitPiece,
   PackingList,
   PackingListsResponse,
-  PackDto,
   SuggestionsResponse,
   SwapDto,
   SwapsResponse,
@@ -18,20 +18,35 @@ import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import { today } from '../../lib/text/today';
 import type { Question } from './question';
-import { queryOf } from './question';
+import { OWN, OWN_AND_CATALOG, queryOf } from './question';
 
 type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>;
 
 const OUTFITS_PATH = '/outfits';
-const PACKED = '/packing-lists';
+const PACKING = '/packing-lists';
+const PACKING_LIST = '/packing-lists/{id}';
 
 /** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
-export function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
+function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(question && ['/outfits/suggestions', { query: { ...queryOf(question), day: today() } }], {
     // A free account has one question a week: it is asked when the user asks it.
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
+}
+
+export interface AnswerState extends QueryState<SuggestionsResponse> {
+  /** Whether the wardrobe made nothing, so that the catalog was asked too. */
+  isFromCatalog: boolean;
+}
+
+/** Outfits for a question; where the wardrobe alone makes none at all, with the catalog. */
+export function useAnswer(question: Question | null): AnswerState {
+  const asked = useSuggestions(question);
+  const isBare = asked.data?.outfits.length === 0 && asked.data.almost.length === 0;
+  const isFromCatalog = isBare && question?.from.join() === OWN.join();
+  const helped = useSuggestions(isFromCatalog ? { ...question, from: OWN_AND_CATALOG } : null);
+  return { ...(isFromCatalog ? helped : asked), isFromCatalog };
 }
 
 /** What could be worn in the place of one piece, best first. */
@@ -107,29 +122,59 @@ export async function setWorn(
 
 /** A page of the packing lists that the user keeps, newest first. */
 export function usePackingLists(cursor: string | null): QueryState<PackingListsResponse> {
-  return useQuery([PACKED, { query: { ...(cursor !== null && { cursor }) } }]);
+  return useQuery([PACKING, { query: { ...(cursor !== null && { cursor }) } }]);
 }
 
-/** Makes every page of the packing lists load anew. */
-export function useReloadPacked(): () => Promise<unknown> {
+/** One packing list; nothing is asked for null. */
+export function usePackingList(id: string | null): QueryState<PackingList> {
+  return useQuery(id === null ? null : [PACKING_LIST, { path: { id } }]);
+}
+
+interface ShownLists {
+  /** Asks again for every list. */
+  reload: () => Promise<unknown>;
+  /** Shows a list as a change makes it. */
+  change: (id: string, change: (list: PackingList) => PackingList) => Promise<unknown>;
+}
+
+/** What is on screen of the packing lists. */
+export function useShownLists(): ShownLists {
   const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && key[0] === PACKED);
+  const is = (path: string) => (key: unknown) => Array.isArray(key) && key[0] === path;
+  return {
+    reload: () => mutate((key) => is(PACKING)(key) || is(PACKING_LIST)(key)),
+    change: async (id, change) => {
+      const apply = (list: PackingList) => (list.id === id ? change(list) : list);
+      await mutate<PackingList>(is(PACKING_LIST), (list) => list && apply(list), { revalidate: false });
+      await mutate<PackingListsResponse>(
+        is(PACKING),
+        (page) => page && { ...page, items: page.items.map(apply) },
+        { revalidate: false },
+      );
+    },
+  };
 }
 
-export function pack(body: PackDto): Promise<PackingList> {
-  return dataOf(api.POST(PACKED, { body }));
+/** Packs for a journey; sent again with the same id it changes nothing. */
+export function pack(id: string, journey: JourneyDto): Promise<PackingList> {
+  return dataOf(api.POST(PACKING, { body: { id, ...journey } }));
+}
+
+/** Packs a list anew. */
+export function repack(id: string, journey: JourneyDto): Promise<PackingList> {
+  return dataOf(api.PUT(PACKING_LIST, { params: { path: { id } }, body: journey }));
 }
 
 export async function deletePackingList(id: string): Promise<void> {
-  await api.DELETE('/packing-lists/{id}', { params: { path: { id } } });
+  await api.DELETE(PACKING_LIST, { params: { path: { id } } });
 }
 
-/** Ticks a piece of a list off, or takes the tick back. */
-export function setPacked(id: string, piece: string, isPacked: boolean): Promise<PackingList> {
-  const call = { params: { path: { id, piece } } };
-  return dataOf(
-    isPacked
-      ? api.PUT('/packing-lists/{id}/packed/{piece}', call)
-      : api.DELETE('/packing-lists/{id}/packed/{piece}', call),
+/** Ticks a piece of a list off, or takes the tick back; without a network later. */
+export async function setPacked(id: string, piece: string, name: string, isPacked: boolean): Promise<void> {
+  await sendOrKeep(
+    isPacked ? 'PUT' : 'DELETE',
+    '/packing-lists/{id}/packed/{piece}',
+    { params: { path: { id, piece } } },
+    { what: 'pack', name },
   );
 }

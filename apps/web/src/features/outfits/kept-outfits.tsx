@@ -1,15 +1,12 @@
 import { translator } from '../../lib/messages/translator';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { Stack } from '../../ui/layout/layout';
 import { NextPage } from '../../ui/lists/next-page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useKeptOutfits } from './api';
 import { KeptCard } from './kept-card';
 import styles from './kept-outfits.module.css';
 import messages from './messages.en';
-import { OwnFigure } from '../../ui/dressed/own-figure';
 
 const t = translator(messages.keptOutfits);
 
@@ -18,9 +15,10 @@ const PLACES = [0, 1, 2];
 /** The outfits that the user keeps, newest first, page by page. */
 export function KeptOutfits() {
   return (
-    <Stack gap={4}>
+    <section className={styles['kept']} aria-labelledby="kept-outfits">
+      <h2 id="kept-outfits">{t('title')}</h2>
       <KeptPage cursor={null} />
-    </Stack>
+    </section>
   );
 }
 
@@ -39,13 +37,7 @@ function KeptPage({ cursor }: { cursor: string | null }) {
         </div>
       </div>
     );
-  if (data.items.length === 0 && cursor === null)
-    return (
-      <EmptyState title={t('emptyTitle')}>
-        <p>{t('empty')}</p>
-        <OwnFigure />
-      </EmptyState>
-    );
+  if (data.items.length === 0 && cursor === null) return <p className={styles['empty']}>{t('empty')}</p>;
   return (
     <>
       <ul className={styles['grid']}>

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import messages from './messages.en';
-import styles from './outfit-pieces.module.css';
+import styles from './piece-row.module.css';
 import { keptPieces, keyOf } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from './use-season';

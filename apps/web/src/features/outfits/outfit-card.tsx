@@ -1,25 +1,32 @@
-import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import { MAX_OUTFIT_NAME } from '@figura/contracts';
 import { Bookmark, Check, Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
-import { Cluster } from '../../ui/layout/layout';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { keepOutfit, useReloadKept } from './api';
 import messages from './messages.en';
-import { occasionName } from '../../ui/garment/occasion-names';
+import { withoutCoat } from './coats';
+import { Flats } from './flats';
 import styles from './outfit-card.module.css';
+import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
-import { OutfitPieces } from './outfit-pieces';
-import { keptPieces } from './piece-key';
+import { keyOf } from './piece-key';
+import { PieceOffer } from './piece-offer';
+import plate from './plate.module.css';
 import type { Question } from './question';
+import { SwapDialog } from './swap-dialog';
+import { useKeeping } from './use-keeping';
 import { useShare } from './use-share';
+import { useWear } from './use-wear';
 
 const t = translator(messages.outfitCard);
+const missing = translator(messages.missing);
+const swap = translator(messages.swapDialog);
 
 /** A length of the body. */
 const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
@@ -29,112 +36,181 @@ function shareableSentence({ sentence, reasons }: SuggestedOutfit): string | und
   return [sentence, ...reasons].find((each) => !LENGTH.test(each));
 }
 
+/** The one reason that is shown: why the look works, else what it does for this body. */
+function chooseReason({ look, pieces, sentence, reasons: [reason] }: SuggestedOutfit): string {
+  if (look || reason === undefined) return sentence;
+  const named = pieces.find(({ name }) => reason.startsWith(`${name}: `));
+  return named ? reason.slice(named.name.length + 2) : reason;
+}
+
 interface OutfitCardProps {
-  /** From 1. */
-  number: number;
+  title: string;
+  isFirst: boolean;
   outfit: SuggestedOutfit;
+  /** The place whose piece is not the user's; null where the outfit is whole. */
+  lacks: OutfitSlot | null;
   question: Question;
-  held: readonly string[];
-  onHold: (key: string) => void;
   onSwap: (outfit: SuggestedOutfit) => void;
+  onAround: (piece: SuggestedPiece) => void;
   onUnlock: () => void;
-  onKept: () => void;
 }
 
 /** One suggested outfit on the user, with why it works and what can be done with it. */
-export function OutfitCard({ number, outfit, question, onKept, ...pieces }: OutfitCardProps) {
-  const wearer = useWearer();
-  const keeping = useKeeping(outfit, occasionName(question.occasion));
-  const share = useShare();
-  const isChecked = outfit.pieces.some(({ source }) => source === 'check');
-  const reasons = outfit.reasons.filter((reason) => reason !== outfit.sentence);
-  const label = t('wearing', { pieces: outfit.pieces.map(({ name }) => name).join(', ') });
+export function OutfitCard(props: OutfitCardProps) {
+  const { title, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const { user } = useSession();
+  const titleId = useId();
+  const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
   return (
-    <article className={styles['card']} aria-label={t('outfit', { number })}>
-      <OutfitOnYou
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <WornPlate {...props} />
+      <h2 id={titleId} className={styles['title']}>
+        {title}
+      </h2>
+      <p className={styles['reason']}>{chooseReason(outfit)}</p>
+      <Flats
         pieces={outfit.pieces}
-        wearer={wearer}
-        label={label}
-        eager={number === 1}
-        className={styles['figure']}
+        helping={findHelping(outfit, lacks)}
+        onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
       />
-      <p className={styles['sentence']}>{outfit.sentence}</p>
-      <Cluster gap={1}>
-        {isChecked ? (
-          <ButtonLink variant="secondary" size="small" to={paths.fittingRoom}>
-            {t('toCheck')}
-          </ButtonLink>
-        ) : keeping.isKept ? (
-          <Button variant="secondary" size="small" icon={<Check aria-hidden="true" />} onClick={onKept}>
-            {t('seeKept')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            icon={<Bookmark aria-hidden="true" />}
-            busy={keeping.busy}
-            onClick={() => void keeping.keep()}
-          >
-            {t('keep')}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Share2 aria-hidden="true" />}
-          busy={share.busy}
-          onClick={() => void share.share(outfit.pieces, shareableSentence(outfit) ?? label)}
+      <Actions {...props} />
+      {lacks === null ? <Offers pieces={outfit.pieces} /> : null}
+      {swapping ? (
+        <SwapDialog
+          outfit={outfit}
+          slot={swapping.slot}
+          piece={swapping}
+          question={question}
+          onTake={(next) => {
+            setSwapping(null);
+            onSwap(next);
+          }}
+          onClose={() => setSwapping(null)}
         >
-          {t('share')}
-        </Button>
-      </Cluster>
-      {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
-      <p role="status" className={styles['said']}>
-        {share.said}
-        {keeping.isKept ? <VisuallyHidden>{t('kept')}</VisuallyHidden> : null}
-      </p>
-      {keeping.error === null ? null : <Alert tone="error">{keeping.error}</Alert>}
-      <OutfitPieces outfit={outfit} question={question} {...pieces} />
-      {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
+          <Button variant="quiet" onClick={() => onAround(swapping)}>
+            {swap('around')}
+          </Button>
+        </SwapDialog>
+      ) : null}
     </article>
   );
 }
 
-const identity = (pieces: readonly SuggestedPiece[]): string =>
-  pieces.map(({ source, id }) => `${source}:${id}`).join();
-
-/** Keeps an outfit once, however often the button is pressed; another piece makes it another outfit. */
-function useKeeping({ pieces }: SuggestedOutfit, name: string) {
-  const [state, setState] = useState({ of: '', busy: false, error: null as string | null, isKept: false });
-  const [id, setId] = useState({ of: '', id: '' });
-  const reload = useReloadKept();
-  const current = identity(pieces);
-  const known = state.of === current ? state : { of: current, busy: false, error: null, isKept: false };
-
-  const keep = async () => {
-    const own = id.of === current ? id : { of: current, id: crypto.randomUUID() };
-    setId(own);
-    setState({ of: current, busy: true, error: null, isKept: false });
-    try {
-      await keepOutfit({ id: own.id, name, pieces: keptPieces(pieces) });
-      setState({ of: current, busy: false, error: null, isKept: true });
-      void reload();
-    } catch (error) {
-      setState({ of: current, busy: false, error: messageOf(error, t('keepFailure')), isKept: false });
-    }
-  };
-  return { ...known, keep };
+/** The piece of the catalog in the place that nothing owned fills. */
+function findHelping({ pieces }: SuggestedOutfit, lacks: OutfitSlot | null): SuggestedPiece | null {
+  return (lacks && pieces.find(({ slot, source }) => slot === lacks && source === 'catalog')) ?? null;
 }
 
-function Reasons({ reasons }: { reasons: readonly string[] }) {
+const nameAll = (pieces: readonly SuggestedPiece[]) => pieces.map(({ name }) => name).join(', ');
+
+function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
+  const wearer = useWearer();
+  const helping = findHelping(outfit, lacks);
+  // Bare feet are no matter; of other clothes the one that would help is worn.
+  const worn = withoutCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
   return (
-    <section>
-      <h3 className={styles['heading']}>{t('reasons')}</h3>
-      <ul className={styles['reasons']}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </section>
+    <div className={plate['plate']}>
+      {isFirst ? (
+        <p className={styles['first']} data-on-plate="">
+          {t('first')}
+        </p>
+      ) : null}
+      <OutfitOnYou
+        pieces={worn}
+        wearer={wearer}
+        label={t('wearing', { pieces: nameAll(worn) })}
+        shape="card"
+        eager={isFirst}
+        className={plate['figure']}
+      />
+      {lacks && helping ? (
+        <p className={classNames(styles['lacks'], styles[lacks])}>
+          {missing('label', { piece: lacks === 'shoes' ? missing('shoes') : namePiece(helping) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
+  const keeping = useKeeping(outfit, title.slice(0, MAX_OUTFIT_NAME));
+  const wear = useWear(outfit.pieces);
+  const share = useShare();
+  const isChecked = outfit.pieces.some(({ source }) => source === 'check');
+  const canWear = wear.isPossible && lacks === null && !isChecked;
+  const caption = () => shareableSentence(outfit) ?? t('wearing', { pieces: nameAll(outfit.pieces) });
+  const error = keeping.error ?? wear.error;
+  return (
+    <>
+      <div className={styles['actions']}>
+        {canWear ? <WearButton wear={wear} isMain={isFirst} /> : null}
+        {isChecked ? (
+          <ButtonLink variant="secondary" to={paths.fittingRoom}>
+            {t('toCheck')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant={isFirst && !canWear && !keeping.isKept ? 'primary' : 'secondary'}
+            busy={keeping.busy}
+            icon={keeping.isKept ? <Bookmark aria-hidden="true" /> : null}
+            onClick={() => void keeping.set(!keeping.isKept)}
+          >
+            {t(keeping.isKept ? 'kept' : 'keep')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={t('share')}
+          className={styles['share']}
+          icon={<Share2 aria-hidden="true" />}
+          busy={share.busy}
+          onClick={() => void share.share(outfit.pieces, caption())}
+        />
+      </div>
+      {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
+      <p role="status" className={styles['said']}>
+        {[share.said, keeping.isKept && t('isKept'), wear.isWorn && t('noted')].filter(Boolean).join(' ')}{' '}
+        {wear.isWorn ? (
+          <Button variant="plain" onClick={() => void wear.set(false)}>
+            {t('undo')}
+          </Button>
+        ) : null}
+      </p>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+    </>
+  );
+}
+
+interface WearButtonProps {
+  wear: ReturnType<typeof useWear>;
+  /** Of the first outfit: what the page is for. */
+  isMain: boolean;
+}
+
+function WearButton({ wear: { busy, isWorn, set }, isMain }: WearButtonProps) {
+  return (
+    <Button
+      variant={isMain && !isWorn ? 'primary' : 'secondary'}
+      busy={busy}
+      icon={isWorn ? <Check aria-hidden="true" /> : null}
+      onClick={() => void set(!isWorn)}
+    >
+      {t(isWorn ? 'worn' : 'wear')}
+    </Button>
+  );
+}
+
+/** The ways to what is not the user's. */
+function Offers({ pieces }: { pieces: readonly SuggestedPiece[] }) {
+  const others = pieces.filter(({ source, offer }) => source === 'catalog' || offer);
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles['offers']}>
+      {others.map((piece) => (
+        <li key={keyOf(piece)}>
+          <span>{piece.name}</span> <PieceOffer piece={piece} />
+        </li>
+      ))}
+    </ul>
   );
 }

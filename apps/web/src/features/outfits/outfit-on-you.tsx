@@ -9,23 +9,23 @@ interface OutfitOnYouProps {
   wearer: Wearer;
   /** What is worn, in words. */
   label: string;
+  /** The plate of a narrow row, or one with room at the sides. */
+  shape?: 'tall' | 'card';
   eager?: boolean;
   className?: string | undefined;
 }
 
 /** A whole outfit on the user's own figure. Pieces that are gone are left out. */
-export function OutfitOnYou({ pieces, wearer, label, eager = false, className }: OutfitOnYouProps) {
+export function OutfitOnYou({ pieces, shape = 'tall', eager = false, ...props }: OutfitOnYouProps) {
   const garments = wearPieces(pieces);
   const [first] = garments;
   return (
     <Dressed
+      {...props}
       garments={garments}
-      wearer={wearer}
       flat={first ? <Flat garment={first} /> : <span />}
-      label={label}
-      shape="tall"
+      shape={shape}
       eager={eager}
-      className={className}
     />
   );
 }

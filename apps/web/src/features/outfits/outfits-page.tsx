@@ -1,42 +1,70 @@
-import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
-import { Stack } from '../../ui/layout/layout';
-import { PageHeader } from '../../ui/layout/page-header';
-import { Tabs } from '../../ui/tabs';
-import messages from './messages.en';
-import { PutTogether } from './put-together';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Answer } from './answer';
+import { useAnswer } from './api';
 import { KeptOutfits } from './kept-outfits';
-import { Packing } from './packing';
+import { LoadingOutfits } from './loading-outfits';
+import messages from './messages.en';
+import styles from './outfits-page.module.css';
+import { OutfitsSentence } from './outfits-sentence';
+import { keyOf } from './piece-key';
+import { OWN, OWN_AND_CATALOG, queryOf, readQuestion, type Question } from './question';
+import { useSeason } from './use-season';
 
 const t = translator(messages.outfitsPage);
+const unmeasured = translator(messages.unmeasured);
 
-const TABS = [
-  { id: 'suggest', label: t('suggest') },
-  { id: 'kept', label: t('kept') },
-  { id: 'pack', label: t('pack') },
-] as const;
-
-export type OutfitsTab = (typeof TABS)[number]['id'];
-
-interface OutfitsPageProps {
-  tab: OutfitsTab;
-  onTab: (tab: OutfitsTab) => void;
-  onUnlock: () => void;
+/** Outfits for a question, which is in the URL, then those that are kept. A free account presses a button first. */
+export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const season = useSeason();
+  const isFree = user?.hasPaid === false;
+  const isMeasured = !user || user.measurements !== null;
+  const question = readQuestion(params, { season, from: isFree ? OWN_AND_CATALOG : OWN });
+  // A free account has one question a week: it is asked when the user asks it.
+  const isAsked = isMeasured && (!isFree || params.has('occasion'));
+  const answer = useAnswer(isAsked ? question : null);
+  const ask = (next: Question) => setParams(textsOf(queryOf(next)), { preventScrollReset: true });
+  const all = [...(answer.data?.outfits ?? []), ...(answer.data?.almost.map(({ outfit }) => outfit) ?? [])];
+  const [anchor] = question.anchors;
+  const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => keyOf(piece) === anchor);
+  return (
+    <div className={styles['page']}>
+      <OutfitsSentence
+        question={question}
+        count={all.length || 3}
+        anchorName={anchorPiece?.name ?? null}
+        onAsk={ask}
+      />
+      {isAsked ? (
+        <Answer question={question} answer={answer} onAsk={ask} onUnlock={onUnlock} />
+      ) : isMeasured ? (
+        <>
+          <div className={styles['ask']}>
+            <Button onClick={() => ask(question)}>{t('ask')}</Button>
+            <p>{t('askFree')}</p>
+          </div>
+          <LoadingOutfits label={null} />
+        </>
+      ) : (
+        <EmptyState
+          title={unmeasured('title')}
+          action={<ButtonLink to={paths.measurementsVertical}>{unmeasured('start')}</ButtonLink>}
+        >
+          <p>{unmeasured('text')}</p>
+        </EmptyState>
+      )}
+      <KeptOutfits />
+    </div>
+  );
 }
 
-/** Where outfits live: put together for a question, kept, and packed for a journey. */
-export function OutfitsPage({ tab, onTab, onUnlock }: OutfitsPageProps) {
-  const panels: Record<OutfitsTab, ReactNode> = {
-    suggest: <PutTogether onUnlock={onUnlock} onKept={() => onTab('kept')} />,
-    kept: <KeptOutfits />,
-    pack: <Packing onUnlock={onUnlock} />,
-  };
-  return (
-    <Stack gap={4}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <Tabs label={t('tabs')} tabs={TABS} active={tab} onChange={onTab}>
-        {panels[tab]}
-      </Tabs>
-    </Stack>
-  );
+/** A query as the URL has it. */
+function textsOf(query: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -1,37 +1,60 @@
 import type { PackingList } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
 import { occasionName } from '../../ui/garment/occasion-names';
-import messages from './packing.messages.en';
-import styles from './packing-list.module.css';
+import styles from './pack-page.module.css';
+import messages from './pack.messages.en';
 
 const t = translator(messages.packingNotes);
 
 type Lacks = PackingList['missing'][number]['lacks'];
 
+interface PackingNotesProps {
+  list: PackingList;
+  /** Packs from the catalog as well; null where that is done, or cannot be. */
+  onCatalogToo: (() => void) | null;
+}
+
 /** What a packing list does not do, and what would help. */
-export function PackingNotes({ list }: { list: PackingList }) {
-  const { relaxed, missing, needed, repeats, days, occasions } = list;
-  const isOld = missing.length === 0 && needed === null;
+export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
+  const { missing, needed } = list;
   const notes = [
     ...missing.map(({ occasion, lacks }) =>
-      t(`missing.${lackOf(lacks)}`, { occasion: occasionName(occasion) }),
+      t(`missing.${nameLacks(lacks)}`, { occasion: occasionName(occasion) }),
     ),
     ...(missing.length > 0 ? [t('addSome')] : []),
     ...(needed === null ? [] : [t('tooFew', { needed })]),
-    ...relaxed.map((what) => t(`relaxed.${what}`)),
-    ...(repeats ? [t('repeats')] : []),
-    // Lists of before it was noted why.
-    ...(isOld && days.some(({ outfits }) => outfits.length < occasions.length) ? [t('notAll')] : []),
   ];
-  return notes.map((note) => (
-    <p key={note} className={styles['note']}>
-      {note}
-    </p>
-  ));
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles['notes']}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {missing.length > 0 && onCatalogToo ? (
+        <Button variant="secondary" size="small" onClick={onCatalogToo}>
+          {t('catalogToo')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was left aside so that there is something to wear every day. */
+export function PackingCompromises({ list: { relaxed, repeats } }: { list: PackingList }) {
+  const notes = [...relaxed.map((what) => t(`relaxed.${what}`)), ...(repeats ? [t('repeats')] : [])];
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles['notes']}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
 }
 
 /** Names what is lacking, for its message. */
-function lackOf(lacks: Lacks) {
+function nameLacks(lacks: Lacks) {
   const shoes = lacks.includes('shoes');
   const [top, bottom] = [lacks.includes('top'), lacks.includes('bottom')];
   if (top && bottom) return shoes ? 'clothesAndShoes' : 'clothes';

@@ -1,7 +1,7 @@
 import type { SuggestedPiece } from '@figura/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Flat } from '../../ui/dressed/flat';
-import styles from './outfit-pieces.module.css';
+import styles from './piece-row.module.css';
 import { PieceOffer } from './piece-offer';
 
 interface PieceRowProps {

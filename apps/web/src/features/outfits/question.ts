@@ -3,7 +3,8 @@ import type { Occasion, PieceSource, Season } from '@figura/contracts';
 
 /** Where pieces may come from, as far as a question says it. */
 export type Source = PieceSource;
-const DEFAULT_SOURCES: readonly Source[] = ['wardrobe', 'catalog'];
+export const OWN: readonly Source[] = ['wardrobe'];
+export const OWN_AND_CATALOG: readonly Source[] = ['wardrobe', 'catalog'];
 
 export interface Weather {
   /** Degrees Celsius. */
@@ -26,18 +27,22 @@ export interface Question {
   seed: number;
 }
 
-/** The question that a URL asks; null while it names no occasion. What it says wrong is read past. */
-export function questionOf(params: URLSearchParams): Question | null {
+/** The question that a URL asks; what it leaves out or says wrong is as in the defaults. */
+export function readQuestion(
+  params: URLSearchParams,
+  defaults: { season: Season; from: readonly Source[] },
+): Question {
   const occasion = OCCASIONS.find((known) => known === params.get('occasion'));
-  if (!occasion) return null;
   const degrees = Number(params.get('temperature') ?? NaN);
   const isWeather = degrees >= TEMPERATURES.min && degrees <= TEMPERATURES.max;
   const named = (params.get('from') ?? '').split(',');
   const from = PIECE_SOURCES.filter((source) => named.includes(source));
   const seed = Number(params.get('seed') ?? 0);
+  const season = SEASONS.find((known) => known === params.get('season'));
+  const anchors = readAnchors(params);
   return {
-    occasion,
-    season: isWeather ? null : (SEASONS.find((known) => known === params.get('season')) ?? null),
+    occasion: occasion ?? 'everyday',
+    season: isWeather ? null : (season ?? (occasion ? null : defaults.season)),
     weather: isWeather
       ? {
           temperature: Math.round(degrees),
@@ -45,15 +50,15 @@ export function questionOf(params: URLSearchParams): Question | null {
           wind: params.get('wind') === 'true',
         }
       : null,
-    from: from.length > 0 ? from : DEFAULT_SOURCES,
-    anchors: anchorsOf(params),
+    from: from.length > 0 ? from : anchors.length > 0 ? OWN_AND_CATALOG : defaults.from,
+    anchors,
     again: params.get('again') === 'true',
     seed: Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED ? seed : 0,
   };
 }
 
 /** The pieces that a URL asks outfits around. */
-export function anchorsOf(params: URLSearchParams): string[] {
+function readAnchors(params: URLSearchParams): string[] {
   return (params.get('anchor') ?? '')
     .split(',')
     .filter((piece) => /^(wardrobe|catalog|products|check):[\w-]+$/.test(piece));

@@ -1,4 +1,5 @@
 import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
@@ -28,10 +29,12 @@ interface SwapDialogProps {
   question: Pick<Question, 'occasion' | 'season' | 'weather' | 'from'>;
   onTake: (outfit: SuggestedOutfit) => void;
   onClose: () => void;
+  /** What else can be done with the piece. */
+  children?: ReactNode;
 }
 
 /** The best pieces for a place of an outfit, each shown with the rest of it. */
-export function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: SwapDialogProps) {
+export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, children }: SwapDialogProps) {
   const wearer = useWearer();
   const { occasion, season, weather, from } = question;
   const body = {
@@ -55,7 +58,12 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: S
   const error = answer.error as ApiError | undefined;
 
   return (
-    <Dialog open onClose={onClose} title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}>
+    <Dialog
+      open
+      placement="side"
+      onClose={onClose}
+      title={piece ? t('title', { name: piece.name }) : t('toGoWithIt')}
+    >
       {error ? <LoadFailure message={t('failure')} answer={{ ...answer, error }} /> : null}
       {!choices && !error ? (
         <div role="status">
@@ -84,6 +92,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose }: S
           ))}
         </ul>
       ) : null}
+      {children}
     </Dialog>
   );
 }

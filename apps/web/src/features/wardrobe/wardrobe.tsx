@@ -11,7 +11,7 @@ import { PieceSheet } from './piece-sheet';
 import { PiecesScreen } from './pieces-screen';
 import type { Done } from './undo-note';
 import { UndoNote } from './undo-note';
-import { useWaiting } from './use-waiting';
+import { useWaiting } from '../../lib/outbox/use-waiting';
 import styles from './wardrobe.module.css';
 import { listWaitingPieces } from './with-waiting';
 

@@ -1,6 +1,6 @@
 /** What a write is about, for the list of what waits. */
 export interface Subject {
-  what: 'add' | 'wish' | 'buy' | 'wash' | 'wear' | 'mark' | 'answer';
+  what: 'add' | 'wish' | 'buy' | 'wash' | 'wear' | 'mark' | 'pack' | 'answer';
   /** Of the piece, as the user knows it. */
   name: string;
 }

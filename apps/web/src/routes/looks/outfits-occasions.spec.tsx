@@ -1,13 +1,13 @@
 import type {
   KeepOutfitDto,
   KeptOutfit,
-  PackingList,
   SuggestedOutfit,
   SuggestedPiece,
   SuggestionsResponse,
   SwapDto,
 } from '@figura/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aPiece } from '../../lib/testing/a-piece';
 import { aGarment } from '../../lib/testing/a-recommendation';
 import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
@@ -16,14 +16,16 @@ import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import OutfitsOccasions from './outfits-occasions';
 
+const KEPT = 'GET /outfits?limit=24';
 const QUOTA = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };
 const OUTFIT_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
-const LIST_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12';
 const PAID = aMeasuredUser({ hasPaid: true });
 const ASKED = '?occasion=work&season=fall&from=wardrobe%2Ccatalog';
+const OWN_ASKED = ASKED.replace('%2Ccatalog', '');
 /** The day is another one tomorrow, which a type cannot say. */
 const SUGGESTIONS =
   `GET /outfits/suggestions${ASKED}&day=${today()}` as string as 'GET /outfits/suggestions?day=';
+const OWN = SUGGESTIONS.replace('%2Ccatalog', '') as 'GET /outfits/suggestions?own=';
 const AGAIN = SUGGESTIONS.replace('&day', '&again=true&day') as 'GET /outfits/suggestions?again=true&day=';
 
 const anOutfit = (name: string) =>
@@ -51,6 +53,7 @@ const anOutfit = (name: string) =>
   }) satisfies SuggestedOutfit;
 const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
   outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
+  almost: [],
   relaxed: [],
   resting: [],
   wornAgain: [],
@@ -78,31 +81,83 @@ const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
 });
 
 const open = (handlers: FakeHandlers, query = '', user = PAID) => ({
-  calls: fakeApi(handlers),
+  // A test may change its handlers later.
+  calls: fakeApi(Object.assign(handlers, { [KEPT]: handlers[KEPT] ?? (() => ({ items: [], next: null })) })),
   ...renderApp(<OutfitsOccasions />, { user, route: `${paths.outfitsOccasions}${query}` }),
 });
-const card = (number: number) => screen.findByRole('article', { name: `Outfit ${number}` });
+const card = async (number: number) => (await screen.findAllByRole('article'))[number - 1]!;
+const choose = async (person: ReturnType<typeof open>['person'], word: string, option: string) => {
+  await person.click(screen.getByRole('button', { name: word }));
+  await person.click(screen.getByRole('button', { name: option }));
+};
 
-it('outfits are put together for what the user is dressing for, and the question is in the URL', async () => {
-  const { calls, person, url } = open({ [SUGGESTIONS]: () => suggestions() });
-  await person.click(screen.getByRole('radio', { name: 'Work' }));
-  await person.click(screen.getByRole('radio', { name: 'Fall' }));
-  await person.click(screen.getByRole('button', { name: 'Put outfits together' }));
-  expect(await screen.findByRole('heading', { name: '3 outfits for you' })).toBeVisible();
+it('outfits follow each choice at once, and the question is in the URL', async () => {
+  const { calls, person, url } = open({ [SUGGESTIONS]: () => suggestions() }, '?occasion=work&season=fall');
+  await person.click(screen.getByRole('button', { name: 'my wardrobe' }));
+  expect(screen.getByRole('button', { name: 'My wardrobe' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'my wardrobe' })).toHaveFocus();
+  await choose(person, 'my wardrobe', 'My wardrobe and the catalog');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
   const first = within(await card(1));
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
-  expect(first.getByText('Wrap keeps the waist in sight.')).toBeVisible();
   expect(url()).toBe(`/outfits-occasions${ASKED}`);
-  expect(calls).toHaveLength(1);
+  expect(calls.at(-1)!.route).toContain('&from=wardrobe%2Ccatalog&');
+});
+
+it('outfits of the wardrobe for this season are there without a press', async () => {
+  const { calls } = open({});
+  await waitFor(() =>
+    expect(calls.map(({ route }) => route)).toContainEqual(
+      expect.stringMatching(/^GET .*\?occasion=everyday&season=\w+&from=wardrobe&day=/),
+    ),
+  );
 });
 
 it('outfits are asked for by temperature, rain and wind', async () => {
-  const { calls, person } = open({});
-  await person.click(screen.getByRole('radio', { name: 'A temperature' }));
+  const { calls, person } = open({}, ASKED);
+  await choose(person, 'fall', '54 °F');
+  await person.click(screen.getByRole('button', { name: '54 °F' }));
   await person.click(screen.getByRole('checkbox', { name: 'Rain' }));
-  await person.click(screen.getByRole('button', { name: 'Put outfits together' }));
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]!.route).toContain('?occasion=everyday&temperature=15&rain=true&wind=false&from=');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('at 54 °F, rain, from');
+  await waitFor(() =>
+    expect(calls.at(-1)!.route).toContain('?occasion=work&temperature=12&rain=true&wind=false&from='),
+  );
+});
+
+it('an outfit has a title by what it is made of and one reason, and is worn today or not', async () => {
+  const worn: string[] = [];
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions() };
+  const note = (what: string) => () => {
+    worn.push(what);
+    return aPiece();
+  };
+  handlers[`PUT /wardrobe/Wrap-1/wears/${today()}`] = note('yes');
+  handlers[`DELETE /wardrobe/Wrap-1/wears/${today()}`] = note('no');
+  const { person } = open(handlers, ASKED);
+  const first = within(await card(1));
+  expect(first.getByRole('heading', { level: 2 })).toHaveTextContent(/^[A-Z]/);
+  await person.click(first.getByRole('button', { name: 'Wear this' }));
+  expect(await first.findByRole('button', { name: 'Worn today' })).toBeVisible();
+  await person.click(first.getByRole('button', { name: 'Undo' }));
+  expect(await first.findByRole('button', { name: 'Wear this' })).toBeVisible();
+  expect(worn).toEqual(['yes', 'no']);
+});
+
+it('what the wardrobe lacks is named, with a piece that would help', async () => {
+  const outfit = anOutfit('Wrap');
+  open({ [OWN]: () => suggestions({ outfits: [], almost: [{ outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
+  expect(await screen.findByText('One lacks shoes.')).toBeVisible();
+  expect(screen.getByText(/Nothing you own goes with the the Wrap here. Shoes of Wrap would/)).toBeVisible();
+  expect(within(await card(1)).getByText('shoes: not yours')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
+});
+
+it('the catalog helps where the wardrobe makes nothing, which is said', async () => {
+  open({ [OWN]: () => suggestions({ outfits: [] }), [SUGGESTIONS]: () => suggestions() }, OWN_ASKED);
+  expect(await screen.findByText(/so the catalog helps out/)).toBeVisible();
+  expect(await card(3)).toBeVisible();
 });
 
 it('an outfit is kept once, by the references of its pieces', async () => {
@@ -122,10 +177,10 @@ it('an outfit is kept once, by the references of its pieces', async () => {
   await person.click(first.getByRole('button', { name: 'Keep' }));
   expect(await first.findByRole('alert')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Keep' }));
-  expect(await first.findByRole('button', { name: 'See kept outfits' })).toBeVisible();
+  expect(await first.findByRole('button', { name: 'Kept' })).toBeVisible();
   expect(kept[0]!.id).toBe(kept[1]!.id);
   expect(kept[0]).toMatchObject({
-    name: 'Work',
+    name: first.getByRole('heading', { level: 2 }).textContent,
     pieces: [{ slot: 'one-piece', source: 'wardrobe', id: 'Wrap-1' }, { id: 'Wrap-2' }],
   });
 });
@@ -145,7 +200,7 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
   );
   await person.click(within(await card(1)).getByRole('button', { name: 'Swap The Wrap' }));
   await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
-  expect(within(await card(1)).getByText('Pinafore keeps the waist in sight.')).toBeVisible();
+  expect(within(await card(1)).getByText('Pinafore, in one line.')).toBeVisible();
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
 });
 
@@ -172,15 +227,14 @@ it('a piece that a shop sells has its photograph, its price and the way there', 
   expect(sources).toContainEqual(expect.stringContaining('/products/p1/photos/320/a.webp'));
 });
 
-it('what shops sell is offered to whoever has paid', () => {
-  open({});
-  expect(screen.getByRole('checkbox', { name: 'Shops' })).toBeVisible();
-});
-
-it('what shops sell is not offered to a free account', () => {
-  open({}, '', aMeasuredUser());
-  expect(screen.getByRole('checkbox', { name: 'The catalog' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Shops' })).not.toBeInTheDocument();
+it.each([
+  [PAID, 1],
+  [aMeasuredUser(), 0],
+])('what shops sell is offered to whoever has paid alone', async (user, shown) => {
+  const { person } = open({}, ASKED, user);
+  await person.click(screen.getByRole('button', { name: 'my wardrobe and the catalog' }));
+  expect(screen.getByRole('button', { name: 'The catalog' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Shops' })).toHaveLength(shown);
 });
 
 it('what rests is named, and comes again when it is wanted', async () => {
@@ -198,14 +252,16 @@ it('what rests is named, and comes again when it is wanted', async () => {
   expect(await card(1)).toBeVisible();
 });
 
-it('a shuffle keeps the pieces that are held on to', async () => {
+it('three others are put together, and three around one piece', async () => {
   const { calls, person } = open({ [SUGGESTIONS]: () => suggestions() }, ASKED);
-  const hold = within(await card(2)).getByRole('button', { name: 'Hold on to The Shift' });
-  await person.click(hold);
-  expect(hold).toHaveAttribute('aria-pressed', 'true');
-  await person.click(screen.getByRole('button', { name: 'Others' }));
-  await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]!.route).toMatch(/&anchor=wardrobe%3AShift-1&seed=\d+&day=/);
+  await card(2);
+  await person.click(screen.getByRole('button', { name: 'Three others' }));
+  await waitFor(() => expect(calls.at(-1)!.route).toMatch(/&seed=1&day=/));
+  cleanup();
+  const around = open({ [SUGGESTIONS]: () => suggestions() }, ASKED);
+  await around.person.click(within(await card(2)).getByRole('button', { name: 'Swap The Shift' }));
+  await around.person.click(screen.getByRole('button', { name: 'Three outfits around it' }));
+  await waitFor(() => expect(around.calls.at(-1)!.route).toMatch(/&anchor=wardrobe%3AShift-1&day=/));
 });
 
 it('outfits around what was just checked cannot be kept before it is, which is said', async () => {
@@ -216,7 +272,6 @@ it('outfits around what was just checked cannot be kept before it is, which is s
   };
   open({ [SUGGESTIONS]: () => suggestions({ outfits: [checked] }) }, ASKED);
   const shown = within(await card(1));
-  expect(shown.getByText('just checked')).toBeVisible();
   expect(shown.getByText(/first keep the piece that you checked/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
@@ -251,14 +306,22 @@ it('outfits lead to measuring whoever has no measurements', () => {
     'href',
     paths.measurementsVertical,
   );
-  expect(calls).toEqual([]);
+  expect(calls.map(({ route }) => route)).toEqual([KEPT]);
+});
+
+it('a free account asks with a press, since it has one question a week', async () => {
+  const { calls, person } = open({}, '', aMeasuredUser());
+  expect(screen.getByText(/One question a week is free/)).toBeVisible();
+  expect(calls.map(({ route }) => route)).toEqual([KEPT]);
+  await person.click(screen.getByRole('button', { name: 'Put them together' }));
+  await waitFor(() => expect(calls.at(-1)!.route).toContain('GET /outfits/suggestions?occasion=everyday'));
 });
 
 it('a free account sees that its outfits stay, and where the limit ends', async () => {
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions({ quota: { ...QUOTA, left: 0 } }) };
   const { person } = open(handlers, ASKED, aMeasuredUser());
   expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Others' }));
+  await person.click(screen.getByRole('button', { name: 'Three others' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
@@ -276,7 +339,7 @@ describe('kept outfits', () => {
   it('kept outfits are worn, renamed and deleted, and say kindly what is gone', async () => {
     let kept: KeptOutfit[] = [aKept()];
     const handlers: FakeHandlers = {
-      'GET /outfits?limit=24': () => ({ items: kept, next: null }),
+      [KEPT]: () => ({ items: kept, next: null }),
       [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [aKept({ name: 'Saturday' })])[0]!,
       [`DELETE /outfits/${OUTFIT_ID}` as const]: () => {
         kept = [];
@@ -284,20 +347,20 @@ describe('kept outfits', () => {
       },
     };
     handlers[`PUT /outfits/${OUTFIT_ID}/wears/${today()}`] = () => (kept = [aKept({ wears: [today()] })])[0]!;
-    const { calls, person } = open(handlers, '?tab=kept');
+    const { calls, person } = open(handlers, ASKED);
     expect(await screen.findByText('This piece is no longer in your wardrobe.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Worn today' }));
+    await person.click(screen.getByRole('button', { name: 'Wear this' }));
     expect(await screen.findByText(/^Worn once, on/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Rename' }));
+    await person.click(screen.getByRole('button', { name: 'Change Friday' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
     await person.clear(name);
     await person.type(name, 'Saturday{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Saturday' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Saturday' })).toBeVisible();
     expect(calls.find(({ route }) => route.startsWith('PATCH'))!.body).toEqual({ name: 'Saturday' });
     await person.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('dialog', { name: 'Delete this outfit?' });
-    await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Nothing kept yet')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('It goes with the days');
+    await person.click(screen.getByRole('button', { name: 'Delete it' }));
+    expect(await screen.findByText(/^Outfits that you keep stand here/)).toBeVisible();
   });
 
   it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {
@@ -307,7 +370,7 @@ describe('kept outfits', () => {
     const all = [...next.pieces, gone];
     const { person } = open(
       {
-        'GET /outfits?limit=24': () => ({ items: [aKept({ pieces: [...next.pieces, gone] })], next: null }),
+        [KEPT]: () => ({ items: [aKept({ pieces: [...next.pieces, gone] })], next: null }),
         'POST /outfits/swaps': ({ slot }) => ({
           choices: [{ piece: next.pieces.find((piece) => piece.slot === slot)!, outfit: next }],
         }),
@@ -318,9 +381,9 @@ describe('kept outfits', () => {
           });
         },
       },
-      '?tab=kept',
+      ASKED,
     );
-    await person.click(await screen.findByRole('button', { name: 'Change pieces' }));
+    await person.click(await screen.findByRole('button', { name: 'Change Friday' }));
     expect(screen.queryByRole('button', { name: 'Add a top' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a coat' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Swap The Pinafore' }));
@@ -332,65 +395,6 @@ describe('kept outfits', () => {
     const references = all.map(({ slot, source, id }) => ({ slot, source, id }));
     await waitFor(() => expect(pieces).toEqual([references, [references[0], references[2]]]));
     await waitFor(() => expect(takeOff).not.toBeInTheDocument());
-  });
-});
-
-describe('packing', () => {
-  const piece = { ...aKept().pieces[0]!, packed: false };
-  const list = (overrides: Partial<PackingList> = {}): PackingList => ({
-    id: LIST_ID,
-    occasions: ['travel'],
-    season: 'fall',
-    pieces: [piece],
-    days: [
-      { outfits: [{ occasion: 'travel', pieces: [piece], sentence: 'It rolls up small.', changes: [] }] },
-    ],
-    relaxed: [],
-    missing: [],
-    needed: null,
-    repeats: false,
-    createdAt: '2026-11-19T18:30:00.000Z',
-    ...overrides,
-  });
-
-  it('a journey is packed, and its pieces are ticked off', async () => {
-    let lists: PackingList[] = [];
-    const { calls, person } = open(
-      {
-        'GET /packing-lists': () => ({ items: lists, next: null }),
-        'POST /packing-lists': () => (lists = [list()])[0]!,
-        [`PUT /packing-lists/${LIST_ID}/packed/catalog%3Awrap` as const]: () =>
-          (lists = [list({ pieces: [{ ...piece, packed: true }] })])[0]!,
-      },
-      '?tab=pack',
-    );
-    await person.click(await screen.findByRole('button', { name: 'Pack' }));
-    expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
-    expect(calls.find(({ route }) => route.startsWith('POST'))!.body).toMatchObject({
-      days: 5,
-      max: 12,
-      occasions: ['travel'],
-      from: ['wardrobe'],
-    });
-    await person.click(screen.getByRole('checkbox', { name: 'The wrap' }));
-    expect(await screen.findByText('1 of 1 packed')).toBeVisible();
-  });
-
-  it.each([
-    [{ missing: [{ occasion: 'travel' as const, lacks: ['shoes' as const] }] }, /^Travel .* no shoes here/],
-    [{ missing: [{ occasion: 'work' as const, lacks: [] }] }, /^Work .* nothing goes with anything else/],
-    [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /it takes 14/],
-    [{ repeats: true }, /some come again/],
-    [{ relaxed: ['occasion' as const] }, /made for its occasion/],
-  ])('a list says what it does not do: %j', async (overrides, note) => {
-    open({ 'GET /packing-lists': () => ({ items: [list(overrides)], next: null }) }, '?tab=pack');
-    expect(await screen.findByText(note)).toBeVisible();
-  });
-
-  it('packing is locked for a free account, which still reads its lists', async () => {
-    open({ 'GET /packing-lists': () => ({ items: [list()], next: null }) }, '?tab=pack', aMeasuredUser());
-    expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: '1 day, 1 piece' })).toBeVisible();
   });
 });
 

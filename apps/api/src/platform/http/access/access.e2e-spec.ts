@@ -106,6 +106,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/wardrobe/lines': VERIFIED,
   'POST /api/wardrobe/lines/read': VERIFIED,
   'PUT /api/outfits/:id/wears/:date': VERIFIED,
+  'PUT /api/packing-lists/:id': PREMIUM,
   'PUT /api/packing-lists/:id/packed/:piece': VERIFIED,
   'PUT /api/recommendations/trending/seen': PREMIUM,
   'PUT /api/user/body-preferences': VERIFIED,

@@ -25,6 +25,7 @@ const IN_TURN = [
   'POST /api/start/preview',
   'POST /api/wardrobe',
   'POST /api/wardrobe/lines',
+  'PUT /api/packing-lists/:id',
 ];
 
 const QUERIES: Record<string, string> = {
@@ -154,7 +155,12 @@ describe('Requests that take much work', () => {
     expect([...working].filter(([route]) => !IN_TURN.includes(route))).toEqual([]);
     // The words above are those that these routes do their work with; what a link to a passport showed, the passport shows.
     const withoutWork = IN_TURN.filter((route) => !working.has(route));
-    expect(withoutWork).toEqual(['GET /api/passport', 'POST /api/start/preview']);
+    // There is no packing list to be packed anew.
+    expect(withoutWork).toEqual([
+      'GET /api/passport',
+      'POST /api/start/preview',
+      'PUT /api/packing-lists/:id',
+    ]);
   });
 
   it('give their place back when they are done, refused or broken off [S115]', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { subscribeToOutbox } from '../../lib/outbox/outbox';
-import { unsentWrites } from '../../lib/outbox/waiting-writes';
-import type { Write } from '../../lib/outbox/write';
+import { subscribeToOutbox } from './outbox';
+import { unsentWrites } from './waiting-writes';
+import type { Write } from './write';
 
 /** What waits to be sent, oldest first, without what was refused; nothing until it is read. */
 export function useWaiting(): readonly Write[] {

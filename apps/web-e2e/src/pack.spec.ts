@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { keptForOffline } from './support/offline';
+import { ONE_SIZE } from './support/one-size';
+import { registered, signedIn, type Person } from './support/people';
+import { expectRoomForLargeText } from './support/screens';
+import { expect, expectAccessible, test } from './support/test';
+
+const WARDROBE = [
+  'Striped cotton breton top',
+  'White cotton shirt',
+  'Black wool sweater',
+  'Black silk blouse',
+  'Blue straight jeans',
+  'Charcoal straight wool trousers',
+  'Wine satin midi skirt',
+  'White leather sneakers',
+  'Brown leather loafers',
+  'Black suede pumps',
+  'Stone trench coat',
+];
+
+async function withWardrobe(page: Page): Promise<Person> {
+  const person = await registered(page.request, 'paid');
+  const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
+  const added = await page.request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
+  expect(added.status()).toBe(201);
+  await signedIn(page, person);
+  return person;
+}
+
+const days = (page: Page) => page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
+const toPack = (page: Page) => page.getByRole('region', { name: 'To pack' });
+
+test('a user packs for five days from what they own, changes the journey, and sees the coat on all days', async ({
+  page,
+}) => {
+  await withWardrobe(page);
+  await page.goto('/outfits-occasions/pack');
+  await page.getByRole('button', { name: 'Pack', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Five days, travel, \w+: \w+ pieces\.$/);
+  await expect(days(page)).toHaveCount(5);
+  await expect(
+    days(page)
+      .first()
+      .getByAltText(/^You in /),
+  ).toBeVisible();
+  await expect(days(page).first()).toContainText('Wear on the way');
+
+  const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
+  await word.click();
+  await page.getByRole('checkbox', { name: 'Evening out' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'travel and one evening out' })).toBeFocused();
+  await expect(days(page)).toHaveCount(6);
+  await expect(days(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
+
+  const coats = days(page).getByRole('button', { name: /^Show the coat worn/ });
+  await coats.first().click();
+  await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await expectRoomForLargeText(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'what is ticked off stays ticked off, and reaches the account',
+    ONE_SIZE,
+    async ({ page, context, complaints }) => {
+      await withWardrobe(page);
+      await page.goto('/outfits-occasions/pack');
+      await page.getByRole('button', { name: 'Pack', exact: true }).click();
+      await expect(days(page)).toHaveCount(5);
+      await keptForOffline(page);
+      const boxes = toPack(page).getByRole('checkbox');
+      await expect(boxes.first()).toBeVisible();
+      const count = await boxes.count();
+
+      await context.setOffline(true);
+      await boxes.nth(0).focus();
+      await page.keyboard.press('Space');
+      await boxes.nth(1).check();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await page.reload();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(boxes.nth(1)).toBeChecked();
+      await context.setOffline(false);
+      await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await page.reload();
+      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      complaints.length = 0;
+    },
+  );
+});

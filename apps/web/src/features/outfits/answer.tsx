@@ -1,0 +1,149 @@
+import type { SuggestedOutfit, SuggestionsResponse } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { formatDay } from '../../lib/text/format-day';
+import { listText } from '../../lib/text/list-text';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import type { AnswerState } from './api';
+import styles from './answer.module.css';
+import { LoadingOutfits } from './loading-outfits';
+import messages from './messages.en';
+import { MissingPiece } from './missing-piece';
+import { nameOutfits } from './name-outfits';
+import { OutfitCard } from './outfit-card';
+import { OutfitRow } from './outfit-row';
+import { keyOf } from './piece-key';
+import { nextSeed, type Question } from './question';
+
+const t = translator(messages.answer);
+
+interface AnswerProps {
+  question: Question;
+  answer: AnswerState;
+  onAsk: (question: Question) => void;
+  onUnlock: () => void;
+}
+
+/** The outfits for a question, or why there are none. */
+export function Answer(props: AnswerProps) {
+  const { question, answer, onUnlock } = props;
+  const { data, error } = answer;
+  if (error?.code === 'QUOTA_USED')
+    return (
+      <LockedPanel title={t('usedTitle')} action={t('unlock')} onUnlock={onUnlock}>
+        <p>{error.message}</p>
+      </LockedPanel>
+    );
+  // A piece is gone, or a check is over: trying again changes nothing.
+  if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
+  if (error && !data)
+    return (
+      <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} answer={{ ...answer, error }} />
+    );
+  if (!data) return <LoadingOutfits label={t('loading')} />;
+  if (data.outfits.length + data.almost.length === 0)
+    return (
+      <EmptyState
+        title={t('none')}
+        action={
+          <ButtonLink to={paths.wardrobe} variant="secondary">
+            {t('addPieces')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('aboutNone')}</p>
+      </EmptyState>
+    );
+  return <Answered key={JSON.stringify(question)} {...props} data={data} />;
+}
+
+interface AnsweredProps extends AnswerProps {
+  data: SuggestionsResponse;
+}
+
+function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
+  const isFree = useSession().user?.hasPaid === false;
+  // An outfit of which a piece was swapped, by its place.
+  const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
+  const almost = data.almost.map(({ outfit, lacks }) => ({ ...outfit, lacks }));
+  const outfits = [...data.outfits.map((outfit) => ({ ...outfit, lacks: null })), ...almost];
+  const shown = outfits.map((outfit, place) => ({ ...outfit, ...swapped[place] }));
+  const titles = nameOutfits(shown);
+  return (
+    <>
+      {answer.isFromCatalog ? <p className={styles['note']}>{t('fromCatalog')}</p> : null}
+      {data.almost.length > 0 ? <MissingPiece whole={data.outfits.length} almost={data.almost} /> : null}
+      <OutfitRow label={t('row')}>
+        {shown.map((outfit, place) => (
+          <OutfitCard
+            key={place}
+            title={titles[place]!}
+            isFirst={place === 0}
+            outfit={outfit}
+            lacks={swapped[place] ? null : outfit.lacks}
+            question={question}
+            onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
+            onAround={(piece) =>
+              isFree ? onUnlock() : onAsk({ ...question, anchors: [keyOf(piece)], seed: 0 })
+            }
+            onUnlock={onUnlock}
+          />
+        ))}
+      </OutfitRow>
+      <div className={styles['more']}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={answer.isValidating}
+          onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: nextSeed(question) }))}
+        >
+          {t('others')}
+        </Button>
+        <Notes data={data} isFree={isFree} onAgain={() => onAsk({ ...question, again: true })} />
+        {isFree && data.quota.left !== null ? (
+          <p>
+            {t('left', { left: data.quota.left, day: formatDay(data.quota.resetsAt.slice(0, 10)) })}{' '}
+            <Button variant="plain" onClick={onUnlock}>
+              {t('unlock')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface NotesProps {
+  data: SuggestionsResponse;
+  isFree: boolean;
+  /** Asks again, with the clothes that rest. */
+  onAgain: () => void;
+}
+
+/** What could not be met, and what rests. */
+function Notes({ data: { relaxed, resting, wornAgain }, isFree, onAgain }: NotesProps) {
+  return (
+    <>
+      {relaxed.map((what) => (
+        <p key={what}>{t(`relaxed.${what}`)}</p>
+      ))}
+      {resting.length > 0 ? (
+        <p>
+          {t('resting', { pieces: listText(resting) })}{' '}
+          {isFree ? null : (
+            <Button variant="plain" onClick={onAgain}>
+              {t('again')}
+            </Button>
+          )}
+        </p>
+      ) : null}
+      {wornAgain.length > 0 ? <p>{t('wornAgain', { pieces: listText(wornAgain) })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SuggestedPiece } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Flat } from '../../ui/dressed/flat';
+import styles from './flats.module.css';
+import messages from './messages.en';
+import { keyOf } from './piece-key';
+
+const t = translator(messages.outfitCard);
+
+interface FlatsProps {
+  pieces: readonly SuggestedPiece[];
+  /** One that is not the user's yet. */
+  helping: SuggestedPiece | null;
+  onPress: (piece: SuggestedPiece) => void;
+}
+
+/** The pieces of an outfit on their hangers: each is swapped when it is pressed. */
+export function Flats({ pieces, helping, onPress }: FlatsProps) {
+  return (
+    <ul className={styles['flats']} aria-label={t('pieces')}>
+      {pieces.map((piece) => (
+        <li key={keyOf(piece)}>
+          <button
+            type="button"
+            className={styles['flat']}
+            data-missing={piece === helping || undefined}
+            aria-label={t('swap', { name: piece.name })}
+            title={piece.name}
+            onClick={() => onPress(piece)}
+          >
+            <Flat garment={piece.garment} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { MAX_PACKING_DAYS, OCCASIONS } from '@figura/contracts';
+import type { Occasion } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
+import { Button } from '../../ui/button';
+import { CheckChips } from '../../ui/forms/choice-chips';
+import { occasionName } from '../../ui/garment/occasion-names';
+import type { Journey } from './journey';
+import { Options } from './options';
+import messages from './pack.messages.en';
+import { OWN, OWN_AND_CATALOG } from './question';
+import { Sentence } from './sentence';
+import { useWeatherText, WeatherList } from './weather-list';
+
+const t = translator(messages.journey);
+
+const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, at) => ({
+  value: at + 1,
+  label: `${at + 1}`,
+}));
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+
+interface JourneySentenceProps {
+  journey: Journey;
+  /** How many pieces it takes; null while nothing is packed. */
+  pieces: number | null;
+  onChange: (journey: Journey) => void;
+  /** What pressing a choice does where nothing can be packed. */
+  onLocked?: (() => void) | undefined;
+}
+
+/** What is packed for, and how few pieces it takes. */
+export function JourneySentence({ journey, pieces, onChange, onLocked }: JourneySentenceProps) {
+  const weatherText = useWeatherText(journey);
+  const isOwn = journey.from.join() === OWN.join();
+  const change = (changes: Partial<Journey>) => onChange({ ...journey, ...changes });
+  return (
+    <Sentence
+      onLocked={onLocked}
+      choices={{
+        days: {
+          label: t('days'),
+          text: t('dayCount', { days: journey.days }),
+          list: (close) => (
+            <Options
+              options={DAY_OPTIONS}
+              value={journey.days}
+              onChoose={(days) => {
+                close();
+                change({ days });
+              }}
+            />
+          ),
+        },
+        occasions: {
+          label: t('occasions'),
+          text: nameOccasions(journey),
+          list: (close) => <OccasionList journey={journey} onChange={change} onDone={close} />,
+        },
+        weather: {
+          label: t('weather'),
+          text: weatherText,
+          list: (close) => <WeatherList value={journey} onChange={change} onDone={close} />,
+        },
+        source: {
+          label: t('source'),
+          text: t('catalogToo'),
+          list: (close) => (
+            <Options
+              options={[
+                { value: 'own', label: t('fromOwn') },
+                { value: 'both', label: t('fromBoth') },
+              ]}
+              value="both"
+              onChoose={(value) => {
+                close();
+                change({ from: value === 'own' ? OWN : OWN_AND_CATALOG });
+              }}
+            />
+          ),
+        },
+      }}
+    >
+      {(words) =>
+        t.rich('sentence', {
+          ...words,
+          isMixed: isOwn ? 'no' : 'yes',
+          isPacked: pieces === null ? 'no' : 'yes',
+          count: t('pieceCount', { pieces: pieces ?? 0 }),
+        })
+      }
+    </Sentence>
+  );
+}
+
+/** A journey in words, such as `Four days, city and one evening out: nine pieces`. */
+export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | 'once'>): string {
+  const main = listText(occasions.map((each) => t(`main.${each}`)));
+  if (once.length === 0) return main;
+  return t('withOnce', { main, once: listText(once.map((each) => t(`once.${each}`))) });
+}
+
+interface OccasionListProps {
+  journey: Journey;
+  onChange: (changes: Partial<Journey>) => void;
+  onDone: () => void;
+}
+
+function OccasionList({ journey: { occasions, once }, onChange, onDone }: OccasionListProps) {
+  const [main = 'travel'] = occasions;
+  return (
+    <>
+      <Options
+        title={t('everyDay')}
+        options={OCCASION_OPTIONS}
+        value={main}
+        onChoose={(value: Occasion) => {
+          onDone();
+          onChange({ occasions: [value], once: once.filter((each) => each !== value) });
+        }}
+      />
+      <CheckChips
+        label={t('once')}
+        options={OCCASION_OPTIONS.filter(({ value }) => !occasions.includes(value))}
+        values={once}
+        onChange={(values) => onChange({ once: values })}
+      />
+      <Button variant="secondary" size="small" onClick={onDone}>
+        {t('done')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SuggestionsResponse } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { Flat } from '../../ui/dressed/flat';
+import { AlikeLink } from '../../ui/links/alike-link';
+import messages from './messages.en';
+import styles from './missing-piece.module.css';
+
+const t = translator(messages.missing);
+
+interface MissingPieceProps {
+  /** How many outfits are whole. */
+  whole: number;
+  almost: SuggestionsResponse['almost'];
+}
+
+/** What the wardrobe lacks, and the piece that would help. */
+export function MissingPiece({ whole, almost }: MissingPieceProps) {
+  const { outfit, lacks } = almost[0]!;
+  const helping = outfit.pieces.find(({ source }) => source === 'catalog');
+  const rest = outfit.pieces.find(({ source }) => source !== 'catalog');
+  if (!helping || !rest) return null;
+  const said = t('whole', { whole, almost: almost.length, lacks });
+  return (
+    <div className={styles['missing']}>
+      <Flat garment={helping.garment} className={styles['flat']} />
+      <p>
+        <strong>{said.charAt(0).toUpperCase() + said.slice(1)}</strong>{' '}
+        {t('helps', { rest: rest.name.charAt(0).toLowerCase() + rest.name.slice(1), piece: helping.name })}{' '}
+        <AlikeLink itemId={helping.id} name={helping.name} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Garment, OutfitSlot } from '@figura/contracts';
+import { GARMENT_KINDS } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { isCoat } from './coats';
+import messages from './messages.en';
+
+const t = translator(messages.names);
+
+interface NamedPiece {
+  readonly slot: OutfitSlot;
+  readonly garment: Garment | null;
+  readonly name: string | null;
+}
+interface NamedOutfit {
+  readonly pieces: readonly NamedPiece[];
+}
+
+const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase()]));
+
+/** What a piece is, in one word, such as `skirt` or `loafers`. */
+export function namePiece({ slot, garment, name }: NamedPiece): string {
+  const [kind] = /(?:\b[a-z]-)?[a-z]+$/.exec(garment?.type ?? '') ?? [];
+  if (kind === undefined) return name ?? '';
+  return slot === 'shoes' ? t('pair', { kind }) : kind;
+}
+
+const nameKind = (piece: NamedPiece) =>
+  (piece.garment && KIND_NAMES.get(piece.garment.type)) ?? namePiece(piece);
+
+function nameWithColor(piece: NamedPiece): string {
+  const color = piece.garment?.colors[0]?.name.toLowerCase();
+  return color === undefined ? nameKind(piece) : `${color} ${nameKind(piece)}`;
+}
+
+/** From short to exact. */
+const NAMINGS = [namePiece, nameKind, nameWithColor] as const;
+
+/** Titles by what sets outfits apart: the clothes that are seen, in as few words as tell each from the others. */
+export function nameOutfits(outfits: readonly NamedOutfit[]): string[] {
+  const titles = NAMINGS.map((name) => outfits.map((outfit) => nameOutfit(outfit, name)));
+  return outfits.map((_, place) => {
+    const own = titles.find((all) => all.filter((title) => title === all[place]).length === 1);
+    return (own ?? titles.at(-1)!)[place]!;
+  });
+}
+
+function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string): string {
+  const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
+  const dress = find('one-piece');
+  const jacket = pieces.find((piece) => piece.slot === 'layer' && !isCoat(piece));
+  const upper = jacket ?? find('mid') ?? (dress ? undefined : find('top'));
+  const lower = dress ?? find('bottom');
+  // A dress alone is told by its kind.
+  const [first = '', second] = [upper, lower].flatMap((piece) =>
+    piece ? [upper || name === nameWithColor ? name(piece) : nameKind(piece)] : [],
+  );
+  const title = second === undefined ? first : t('two', { upper: first, lower: second });
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

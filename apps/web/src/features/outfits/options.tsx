@@ -1,0 +1,36 @@
+import styles from './options.module.css';
+
+interface OptionsProps<Value extends string | number> {
+  /** Above them, where a list has several kinds. */
+  title?: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChoose: (value: Value) => void;
+}
+
+/** One of several: each is a button that chooses at once. */
+export function Options<Value extends string | number>(props: OptionsProps<Value>) {
+  const { title, options, value: chosen, onChoose } = props;
+  return (
+    <div role="group" aria-label={title}>
+      {title === undefined ? null : (
+        <p className={styles['title']} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <div className={styles['options']}>
+        {options.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles['option']}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

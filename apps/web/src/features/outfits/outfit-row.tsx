@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Children, useRef } from 'react';
+import { classNames } from '../../ui/class-names';
+import { useScrollPosition } from '../../ui/use-scroll-position';
+import styles from './outfit-row.module.css';
+
+interface OutfitRowProps {
+  /** What the row holds, for screen readers. */
+  label: string;
+  /** Narrow ones, five to a row of a wide screen. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
+/** Outfits side by side: on a phone as a row that goes on beyond the edge, each at one stop. */
+export function OutfitRow({ label, isDense = false, children }: OutfitRowProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const { overflows } = useScrollPosition(track);
+  return (
+    <div
+      ref={track}
+      className={styles['track']}
+      role="group"
+      aria-label={label}
+      // What scrolls must be within reach of the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={overflows ? 0 : undefined}
+    >
+      <ul className={classNames(styles['row'], isDense && styles['dense'])}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

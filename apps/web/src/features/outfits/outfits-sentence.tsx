@@ -1,0 +1,111 @@
+import { OCCASIONS } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { occasionName } from '../../ui/garment/occasion-names';
+import messages from './messages.en';
+import { Options } from './options';
+import { OWN, OWN_AND_CATALOG, type Question, type Source } from './question';
+import { Sentence } from './sentence';
+import { useWeatherText, WeatherList } from './weather-list';
+
+const t = translator(messages.question);
+const page = translator(messages.outfitsPage);
+
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+const SOURCES = {
+  wardrobe: OWN,
+  both: OWN_AND_CATALOG,
+  catalog: ['catalog'],
+  products: ['products'],
+  all: ['wardrobe', 'catalog', 'products'],
+} as const satisfies Record<string, readonly Source[]>;
+type SourceName = keyof typeof SOURCES;
+const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
+
+interface OutfitsSentenceProps {
+  question: Question;
+  /** How many outfits there are. */
+  count: number;
+  /** What the piece is called that they are around, once that is known. */
+  anchorName: string | null;
+  onAsk: (question: Question) => void;
+}
+
+/** What the user is dressing for, in what weather, and out of what. */
+export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsSentenceProps) {
+  const { occasion, weather, from, anchors } = question;
+  const { user } = useSession();
+  const weatherText = useWeatherText(question);
+  const source = SOURCE_NAMES.find((name) => SOURCES[name].join() === from.join()) ?? 'all';
+  const ask = (changes: Partial<Question>) => onAsk({ ...question, again: false, seed: 0, ...changes });
+  return (
+    <Sentence
+      choices={{
+        occasion: {
+          label: t('occasion'),
+          text: t(`for.${occasion}`),
+          list: (close) => (
+            <Options
+              options={OCCASION_OPTIONS}
+              value={occasion}
+              onChoose={(value) => {
+                close();
+                ask({ occasion: value });
+              }}
+            />
+          ),
+        },
+        weather: {
+          label: t('weather'),
+          text: weatherText,
+          list: (close) => <WeatherList value={question} onChange={ask} onDone={close} />,
+        },
+        source: {
+          label: t('source'),
+          text: t(`from.${source}`),
+          list: (close) => (
+            <Options
+              options={sourceOptions(user?.hasPaid === true)}
+              value={source}
+              onChoose={(value) => {
+                close();
+                ask({ from: SOURCES[value] });
+              }}
+            />
+          ),
+        },
+        piece: {
+          label: t('around'),
+          text: anchorName ?? t(anchors[0]?.startsWith('check:') ? 'aCheck' : 'aPiece'),
+          list: (close) => (
+            <Options
+              options={[{ value: 'none', label: t('notAround') }]}
+              value={null}
+              onChoose={() => {
+                close();
+                ask({ anchors: [] });
+              }}
+            />
+          ),
+        },
+      }}
+    >
+      {(words) =>
+        page.rich('sentence', {
+          ...words,
+          count,
+          by: weather ? 'day' : 'season',
+          around: anchors.length > 0 ? 'yes' : 'no',
+        })
+      }
+    </Sentence>
+  );
+}
+
+/** What shops sell is for whoever has paid. */
+function sourceOptions(hasPaid: boolean) {
+  const names = SOURCE_NAMES.filter((name) => hasPaid || (name !== 'products' && name !== 'all'));
+  return names.map((value) => ({ value, label: capitalize(t(`from.${value}`)) }));
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,151 @@
+import type { PackingList } from '@figura/contracts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { pack, usePackingList, usePackingLists, useShownLists } from './api';
+import { createJourney, readJourney, toJourneyDto } from './journey';
+import { JourneySentence, nameOccasions } from './journey-sentence';
+import { LoadingOutfits } from './loading-outfits';
+import outfitMessages from './messages.en';
+import styles from './pack-page.module.css';
+import messages from './pack.messages.en';
+import { PackedList } from './packed-list';
+import { useChange } from './use-change';
+import { useSeason } from './use-season';
+
+const t = translator(messages.packPage);
+const others = translator(messages.otherLists);
+const journeyText = translator(messages.journey);
+const unmeasured = translator(outfitMessages.unmeasured);
+
+/** Few pieces for a journey: the newest list, the one that the URL names, or a new one. */
+export function PackPage({ onUnlock }: { onUnlock: () => void }) {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('list');
+  const lists = usePackingLists(null);
+  const named = usePackingList(id);
+  const answer = id === null ? lists : named;
+  const list = id === null ? (params.has('new') ? undefined : lists.data?.items[0]) : named.data;
+  const hasPaid = user?.hasPaid === true;
+  const known = lists.data?.items ?? [];
+  return (
+    <div className={styles['page']}>
+      {answer.error && !answer.data ? (
+        <>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <LoadFailure message={t(answer.error.status === 404 ? 'gone' : 'loadFailure')} answer={answer} />
+        </>
+      ) : !answer.data ? (
+        <>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <LoadingOutfits label={t('loading')} isDense />
+        </>
+      ) : list ? (
+        <PackedList
+          key={list.id}
+          list={list}
+          onLocked={hasPaid ? undefined : onUnlock}
+          onDeleted={() => setParams({}, { replace: true })}
+        />
+      ) : !hasPaid ? (
+        <>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock}>
+            <p>{t('lockText')}</p>
+          </LockedPanel>
+        </>
+      ) : user.measurements === null ? (
+        <>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <EmptyState
+            title={unmeasured('title')}
+            action={<ButtonLink to={paths.measurementsVertical}>{unmeasured('start')}</ButtonLink>}
+          />
+        </>
+      ) : (
+        <NewJourney onPacked={() => setParams({}, { replace: true })} />
+      )}
+      <OtherLists
+        lists={known.filter((each) => each.id !== list?.id)}
+        onAnother={hasPaid && list ? () => setParams({ new: '' }) : null}
+      />
+    </div>
+  );
+}
+
+/** A journey that is not packed yet. */
+function NewJourney({ onPacked }: { onPacked: () => void }) {
+  const [journey, setJourney] = useState(createJourney(useSeason()));
+  const [id] = useState(() => crypto.randomUUID());
+  const { reload } = useShownLists();
+  const { busy, error, run } = useChange(t('failure'));
+  return (
+    <>
+      <JourneySentence journey={journey} pieces={null} onChange={setJourney} />
+      <p>{t('lead')}</p>
+      <div>
+        <Button
+          busy={busy}
+          // Sent again after a failure it is the same list.
+          onClick={() =>
+            void run(() => pack(id, toJourneyDto(journey)).then(reload)).then(
+              (isDone) => isDone && onPacked(),
+            )
+          }
+        >
+          {t('pack')}
+        </Button>
+      </div>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <LoadingOutfits label={busy ? t('packing') : null} isDense />
+    </>
+  );
+}
+
+interface OtherListsProps {
+  lists: readonly PackingList[];
+  /** Begins another list; null where none can be begun. */
+  onAnother: (() => void) | null;
+}
+
+function OtherLists({ lists, onAnother }: OtherListsProps) {
+  if (lists.length === 0 && !onAnother) return null;
+  return (
+    <section className={styles['others']} aria-label={others('title')}>
+      {lists.length > 0 ? (
+        <>
+          <h2>{others('title')}</h2>
+          <ul>
+            {lists.map((each) => (
+              <li key={each.id}>
+                <Link to={`?${new URLSearchParams({ list: each.id })}`}>{nameList(each)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {onAnother ? (
+        <Button variant="secondary" size="small" onClick={onAnother}>
+          {others('another')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** A list in words, such as `Four days, travel: nine pieces`. */
+function nameList(list: PackingList): string {
+  return others('journey', {
+    days: journeyText('dayCount', { days: list.days.length }),
+    occasions: nameOccasions(readJourney(list)),
+    pieces: journeyText('pieceCount', { pieces: list.pieces.length }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { PackingList } from '@figura/contracts';
+import { useState } from 'react';
+import { useWaiting } from '../../lib/outbox/use-waiting';
+import { translator } from '../../lib/messages/translator';
+import { Alert } from '../../ui/feedback/alert';
+import { repack, useShownLists } from './api';
+import { readJourney, toJourneyDto, type Journey } from './journey';
+import { JourneySentence } from './journey-sentence';
+import styles from './packed-list.module.css';
+import messages from './pack.messages.en';
+import { PackingDays } from './packing-days';
+import { PackingCompromises, PackingNotes } from './packing-notes';
+import { OWN, OWN_AND_CATALOG } from './question';
+import { ToPack } from './to-pack';
+import { useChange } from './use-change';
+import { withWaitingTicks } from './with-waiting-ticks';
+
+const t = translator(messages.packPage);
+
+interface PackedListProps {
+  list: PackingList;
+  /** What pressing a choice of the journey does where nothing can be packed. */
+  onLocked: (() => void) | undefined;
+  onDeleted: () => void;
+}
+
+/** A list of a journey: what to wear when, and what to pack. Another journey packs it anew. */
+export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps) {
+  const list = withWaitingTicks(known, useWaiting());
+  const { change } = useShownLists();
+  const { error, run } = useChange(t('failure'));
+  // The journey that it is being packed for.
+  const [next, setNext] = useState<Journey | null>(null);
+  const [isCoatWorn, setCoatWorn] = useState(false);
+  const packFor = async (journey: Journey) => {
+    setNext(journey);
+    await run(async () => {
+      const packed = await repack(list.id, toJourneyDto(journey));
+      await change(list.id, () => packed);
+    });
+    setNext((latest) => (latest === journey ? null : latest));
+  };
+  const journey = next ?? readJourney(list);
+  const isOwn = journey.from.join() === OWN.join();
+  return (
+    <article className={styles['list']}>
+      <JourneySentence
+        journey={journey}
+        pieces={next ? null : list.pieces.length}
+        onChange={(changed) => void packFor(changed)}
+        onLocked={onLocked}
+      />
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <div className={styles['packed']} aria-busy={next !== null}>
+        <PackingDays list={list} isCoatWorn={isCoatWorn} onCoat={setCoatWorn} />
+        <PackingNotes
+          list={list}
+          onCatalogToo={isOwn && !onLocked ? () => void packFor({ ...journey, from: OWN_AND_CATALOG }) : null}
+        />
+        <ToPack list={list} isCoatWorn={isCoatWorn} onCoat={setCoatWorn} onDeleted={onDeleted} />
+        <PackingCompromises list={list} />
+      </div>
+    </article>
+  );
+}

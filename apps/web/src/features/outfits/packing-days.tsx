@@ -1,0 +1,102 @@
+import type { OutfitPiece, PackingList } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { useWearer, type Wearer } from '../../lib/session/use-wearer';
+import { classNames } from '../../ui/class-names';
+import { Flat } from '../../ui/dressed/flat';
+import { occasionName } from '../../ui/garment/occasion-names';
+import { isCoat, withoutCoat } from './coats';
+import { namePiece } from './name-outfits';
+import { OutfitOnYou } from './outfit-on-you';
+import { OutfitRow } from './outfit-row';
+import messages from './pack.messages.en';
+import styles from './packing-days.module.css';
+import plate from './plate.module.css';
+
+const t = translator(messages.packingDays);
+
+interface PackingDaysProps {
+  list: PackingList;
+  /** On all days at once. */
+  isCoatWorn: boolean;
+  onCoat: (isWorn: boolean) => void;
+}
+
+/** What to wear when, without the coat unless it is asked for. */
+export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysProps) {
+  const wearer = useWearer();
+  const outfits = days.flatMap(({ outfits: worn }, day) =>
+    (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
+  );
+  return (
+    <OutfitRow label={t('title')} isDense>
+      {outfits.map(({ day, outfit }, place) => (
+        <article key={place} className={styles['day']}>
+          {outfit ? (
+            <DayPlate pieces={outfit.pieces} wearer={wearer} isCoatWorn={isCoatWorn} onCoat={onCoat} />
+          ) : (
+            <div className={classNames(plate['plate'], plate['narrow'])} />
+          )}
+          <div className={styles['caption']}>
+            <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
+            {outfit ? <p>{occasionName(outfit.occasion)}</p> : null}
+          </div>
+          <p className={styles['change']}>{outfit ? tellChange(outfit, place === 0) : t('nothing')}</p>
+        </article>
+      ))}
+    </OutfitRow>
+  );
+}
+
+type DayOutfit = PackingList['days'][number]['outfits'][number];
+
+const EVENINGS: readonly string[] = ['evening', 'celebration', 'formal'];
+
+const isEvening = (outfit: DayOutfit | null) => outfit !== null && EVENINGS.includes(outfit.occasion);
+
+interface DayPlateProps {
+  pieces: readonly OutfitPiece[];
+  wearer: Wearer;
+  isCoatWorn: boolean;
+  onCoat: (isWorn: boolean) => void;
+}
+
+function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
+  const coat = pieces.find(isCoat);
+  const worn = isCoatWorn ? pieces : withoutCoat(pieces);
+  return (
+    <div className={classNames(plate['plate'], plate['narrow'])}>
+      <OutfitOnYou
+        pieces={worn}
+        wearer={wearer}
+        label={t('wearing', { pieces: worn.flatMap(({ name }) => name ?? []).join(', ') })}
+        className={plate['figure']}
+      />
+      {coat?.garment ? (
+        <button
+          type="button"
+          className={styles['coat']}
+          aria-label={t('showCoat', { name: coat.name ?? '' })}
+          aria-pressed={isCoatWorn}
+          onClick={() => onCoat(!isCoatWorn)}
+        >
+          <Flat garment={coat.garment} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is put on that was not worn in the outfit before; the coat goes over all. */
+function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
+  const changed = withoutCoat(pieces).filter(({ slot }) => changes.includes(slot));
+  if (isFirst) return t('first');
+  if (changed.length === 0) return t('same');
+  return t.rich('change', {
+    b: (words) => (
+      <b key="change" className={styles['label']}>
+        {words}
+      </b>
+    ),
+    pieces: changed.map(namePiece).join(', '),
+  });
+}

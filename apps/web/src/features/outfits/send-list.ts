@@ -1,0 +1,38 @@
+import type { PackingList } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { readJourney } from './journey';
+import { nameOccasions } from './journey-sentence';
+import messages from './pack.messages.en';
+
+const t = translator(messages.toPack);
+const days = translator(messages.packingDays);
+
+/** What came of sending a list. */
+export type Sent = 'shared' | 'copied' | 'failed';
+
+/** Hands a list on in words: to the share sheet of the device where there is one, else to the clipboard. */
+export async function sendList(list: PackingList): Promise<Sent> {
+  const title = t('sendTitle', { journey: nameOccasions(readJourney(list)) });
+  const text = [title, '', ...writeLines(list)].join('\n');
+  try {
+    if ('share' in navigator) await navigator.share({ title, text });
+    else await (navigator as Navigator).clipboard.writeText(text);
+    return 'share' in navigator ? 'shared' : 'copied';
+  } catch (error) {
+    // Closing the sheet is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}
+
+function writeLines({ pieces, days: all }: PackingList): string[] {
+  const named = (some: readonly { name: string | null }[]) => some.flatMap(({ name }) => name ?? []);
+  return [
+    ...named(pieces).map((name) => `☐ ${name}`),
+    '',
+    ...all.flatMap(({ outfits }, day) =>
+      outfits.map(
+        ({ pieces: worn }) => `${days('day', { day: day + 1, part: 'day' })}: ${named(worn).join(', ')}`,
+      ),
+    ),
+  ];
+}

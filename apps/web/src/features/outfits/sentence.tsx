@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEscape } from '../../lib/browser/use-escape';
+import styles from './sentence.module.css';
+
+/** One choice of a sentence. */
+interface SentenceChoice {
+  /** What is chosen, for whoever cannot see where the list comes from. */
+  label: string;
+  /** The words that say what is chosen. */
+  text: string;
+  /** What there is to choose from; `close` gives the focus back. */
+  list: (close: () => void) => ReactNode;
+}
+
+interface SentenceProps<Name extends string> {
+  choices: Readonly<Record<Name, SentenceChoice>>;
+  /** The sentence, with each choice in its place. */
+  children: (words: Record<Name, () => ReactNode>) => ReactNode;
+  /** What pressing a choice does in place of opening its list. */
+  onLocked?: (() => void) | undefined;
+}
+
+/** What a page answers, as its heading: a sentence whose choices are underlined, each a button with a list. */
+export function Sentence<Name extends string>({ choices, children, onLocked }: SentenceProps<Name>) {
+  const [open, setOpen] = useState<{ name: Name; word: HTMLButtonElement } | null>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(null);
+    open?.word.focus();
+  };
+  const words = {} as Record<Name, () => ReactNode>;
+  for (const name of Object.keys(choices) as Name[])
+    words[name] = () => (
+      <button
+        key={name}
+        type="button"
+        className={styles['word']}
+        aria-expanded={onLocked ? undefined : open?.name === name}
+        onClick={({ currentTarget }) => {
+          if (onLocked) return onLocked();
+          setOpen(open?.name === name ? null : { name, word: currentTarget });
+        }}
+      >
+        {choices[name].text}
+      </button>
+    );
+  return (
+    <div ref={whole} className={styles['sentence']}>
+      <h1 tabIndex={-1} className={styles['line']}>
+        {children(words)}
+      </h1>
+      {open ? (
+        <ChoicePanel
+          key={open.name}
+          label={choices[open.name].label}
+          at={open.word.offsetLeft}
+          onClose={close}
+          onLeave={(target) => {
+            if (!whole.current?.contains(target)) setOpen(null);
+          }}
+        >
+          {choices[open.name].list(close)}
+        </ChoicePanel>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoicePanelProps {
+  label: string;
+  /** Where the word begins, in px from the left of the sentence. */
+  at: number;
+  onClose: () => void;
+  /** Something else is pressed, or has the focus. */
+  onLeave: (target: Node) => void;
+  children: ReactNode;
+}
+
+function ChoicePanel({ label, at, onClose, onLeave, children }: ChoicePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+  useEscape(onClose);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  useEffect(() => {
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-pressed="true"], :checked') ?? find('button,input'))?.focus();
+    const follow = ({ target }: Event) => leave.current(target as Node);
+    document.addEventListener('pointerdown', follow);
+    document.addEventListener('focusin', follow);
+    return () => {
+      document.removeEventListener('pointerdown', follow);
+      document.removeEventListener('focusin', follow);
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={label}
+      className={styles['panel']}
+      style={{ '--at': at } as object}
+    >
+      {children}
+    </div>
+  );
+}

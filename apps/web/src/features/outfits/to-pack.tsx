@@ -1,0 +1,136 @@
+import type { PackingList } from '@figura/contracts';
+import { useState } from 'react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { printDrawn } from '../../ui/dressed/print-drawn';
+import { Flat } from '../../ui/dressed/flat';
+import { Alert } from '../../ui/feedback/alert';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { deletePackingList, setPacked, useShownLists } from './api';
+import { isCoat } from './coats';
+import messages from './pack.messages.en';
+import { PieceOffer } from './piece-offer';
+import { keyOf } from './piece-key';
+import { sendList, type Sent } from './send-list';
+import styles from './to-pack.module.css';
+import { useChange } from './use-change';
+
+const t = translator(messages.toPack);
+const days = translator(messages.packingDays);
+
+interface ToPackProps {
+  list: PackingList;
+  isCoatWorn: boolean;
+  onCoat: (isWorn: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** What to pack, to be ticked off, also without a network; with print and share. */
+export function ToPack(props: ToPackProps) {
+  const { list } = props;
+  const { pieces } = list;
+  const { change } = useShownLists();
+  const { error, run } = useChange(t('failure'));
+  const tick = async (piece: PackingList['pieces'][number], isPacked: boolean) => {
+    const key = keyOf(piece);
+    const show = (packed: boolean) =>
+      change(list.id, (now) => ({
+        ...now,
+        pieces: now.pieces.map((each) => (keyOf(each) === key ? { ...each, packed } : each)),
+      }));
+    await show(isPacked);
+    const isDone = await run(() => setPacked(list.id, key, piece.name ?? piece.gone ?? '', isPacked));
+    if (!isDone) await show(!isPacked);
+  };
+  const packed = pieces.filter((piece) => piece.packed);
+  const untickAll = async () => {
+    for (const piece of packed) await tick(piece, false);
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="to-pack">
+      <div className={styles['head']}>
+        <h2 id="to-pack">{t('title')}</h2>
+        <p role="status" className={styles['count']}>
+          {t('count', { packed: packed.length, pieces: pieces.length })}{' '}
+          <VisuallyHidden>{t('packed')}</VisuallyHidden>
+        </p>
+      </div>
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <ul className={styles['pieces']}>
+        {pieces.map((piece) => (
+          <li key={keyOf(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={piece.packed}
+                onChange={({ target }) => void tick(piece, target.checked)}
+              />
+              {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
+              <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
+              <span className={styles['times']}>{countWears(list, piece)}</span>
+            </label>
+            {!piece.packed && (piece.offer || piece.source === 'catalog') ? (
+              <p className={styles['offer']}>
+                <PieceOffer piece={piece} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
+    </section>
+  );
+}
+
+/** How often a piece is worn on the journey, in words; a coat goes over all. */
+function countWears({ days: all }: PackingList, piece: PackingList['pieces'][number]): string {
+  if (isCoat(piece)) return t('overAll');
+  const worn = all
+    .flatMap(({ outfits }) => outfits)
+    .filter(({ pieces }) => pieces.some((each) => keyOf(each) === keyOf(piece)));
+  return t('times', { times: worn.length });
+}
+
+interface ActionsProps extends ToPackProps {
+  /** Takes every tick back; null where there is none. */
+  onUntick: (() => void) | null;
+}
+
+function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps) {
+  const { reload } = useShownLists();
+  const { busy, error, run } = useChange(t('failure'));
+  const [sent, setSent] = useState<Sent | null>(null);
+  const hasCoat = list.pieces.some(isCoat);
+  const remove = async () => {
+    if (!(await run(() => deletePackingList(list.id)))) return;
+    onDeleted();
+    await reload();
+  };
+  return (
+    <div className={styles['actions']}>
+      {hasCoat ? (
+        <Button variant="quiet" size="small" onClick={() => onCoat(!isCoatWorn)}>
+          {days(isCoatWorn ? 'coatOff' : 'coatOn')}
+        </Button>
+      ) : null}
+      {onUntick ? (
+        <Button variant="quiet" size="small" onClick={onUntick}>
+          {t('untick')}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="small" onClick={() => void printDrawn()}>
+        {t('print')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void sendList(list).then(setSent)}>
+        {t('send')}
+      </Button>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void remove()}>
+        {t('delete')}
+      </Button>
+      <p role="status" className={styles['said']}>
+        {error ??
+          (sent === null || sent === 'shared' ? null : t(sent === 'copied' ? 'copied' : 'sendFailure'))}
+      </p>
+    </div>
+  );
+}

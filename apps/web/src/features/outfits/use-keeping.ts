@@ -1,0 +1,38 @@
+import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { deleteOutfit, keepOutfit, useReloadKept } from './api';
+import messages from './messages.en';
+import { keptPieces, keyOf } from './piece-key';
+
+const t = translator(messages.outfitCard);
+
+const NOT_KEPT = { busy: false, error: null as string | null, isKept: false };
+
+/** Keeps an outfit once, however often it is asked, or takes it out again; another piece makes it another outfit. */
+export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
+  const current = identify(pieces);
+  const [state, setState] = useState({ of: current, id: '', ...NOT_KEPT });
+  const reload = useReloadKept();
+  const known = state.of === current ? state : { of: current, id: '', ...NOT_KEPT };
+
+  const set = async (isKept: boolean) => {
+    // Pressed again after a failure it is the same outfit.
+    const own = { ...known, id: known.id || crypto.randomUUID(), error: null };
+    setState({ ...own, busy: true });
+    try {
+      await (isKept ? keepOutfit({ id: own.id, name, pieces: keptPieces(pieces) }) : deleteOutfit(own.id));
+      setState({ ...own, busy: false, isKept, id: isKept ? own.id : '' });
+      void reload();
+    } catch (error) {
+      setState({ ...own, busy: false, error: messageOf(error, t('keepFailure')) });
+    }
+  };
+  const { busy, error, isKept } = known;
+  return { busy, error, isKept, set };
+}
+
+function identify(pieces: readonly SuggestedPiece[]): string {
+  return pieces.map(keyOf).join();
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { wearPiece } from '../../lib/catalog/wear-piece';
+import { translator } from '../../lib/messages/translator';
+import { today } from '../../lib/text/today';
+import messages from './messages.en';
+
+const t = translator(messages.outfitCard);
+
+/** Notes that the user's own pieces of an outfit are worn today, or that they are not; without a network later. */
+export function useWear(pieces: readonly { source: string; id: string; name: string }[]) {
+  const own = pieces.filter(({ source }) => source === 'wardrobe');
+  const current = own.map(({ id }) => id).join();
+  const [state, setState] = useState({
+    of: current,
+    busy: false,
+    error: null as string | null,
+    isWorn: false,
+  });
+  const known = state.of === current ? state : { of: current, busy: false, error: null, isWorn: false };
+
+  const set = async (isWorn: boolean) => {
+    setState({ ...known, busy: true, error: null });
+    try {
+      for (const piece of own) await wearPiece(piece, today(), isWorn);
+      setState({ of: current, busy: false, error: null, isWorn });
+    } catch (error) {
+      setState({ ...known, busy: false, error: messageOf(error, t('wearFailure')) });
+    }
+  };
+  const { busy, error, isWorn } = known;
+  return { isPossible: own.length > 0, busy, error, isWorn, set };
+}

@@ -1,0 +1,165 @@
+import type { JourneyDto, PackingList } from '@figura/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGarment } from '../../lib/testing/a-recommendation';
+import { aMeasuredUser } from '../../lib/testing/a-user';
+import type { FakeHandlers } from '../../lib/testing/fake-api';
+import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
+import Pack from './pack';
+
+const LIST_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12';
+const LISTS = 'GET /packing-lists';
+const PAID = aMeasuredUser({ hasPaid: true });
+
+const aPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
+  slot,
+  source: 'wardrobe' as const,
+  id,
+  garment: { ...aGarment(), ...(slot === 'layer' && { type: 'trench-coat' }) },
+  name: `The ${id}`,
+  packed: false,
+});
+const [DRESS, SHOES, COAT] = [
+  aPiece('one-piece', 'dress'),
+  aPiece('shoes', 'shoes'),
+  aPiece('layer', 'coat'),
+];
+const aList = (overrides: Partial<PackingList> = {}): PackingList => ({
+  id: LIST_ID,
+  occasions: ['travel'],
+  once: [],
+  season: 'fall',
+  temperature: null,
+  rain: false,
+  wind: false,
+  from: ['wardrobe'],
+  max: 60,
+  pieces: [DRESS, SHOES, COAT],
+  days: [[], ['one-piece' as const]].map((changes) => ({
+    outfits: [{ occasion: 'travel', pieces: [DRESS, SHOES, COAT], sentence: 'It rolls up small.', changes }],
+  })),
+  relaxed: [],
+  missing: [],
+  needed: null,
+  repeats: false,
+  createdAt: '2026-11-19T18:30:00.000Z',
+  ...overrides,
+});
+
+const open = (handlers: FakeHandlers, { query = '', user = PAID } = {}) => ({
+  calls: fakeApi(handlers),
+  ...renderApp(<Pack />, { user, route: `${paths.pack}${query}` }),
+});
+const sentence = () => screen.getByRole('heading', { level: 1 });
+const choose = async (person: ReturnType<typeof open>['person'], word: string, option: string) => {
+  await person.click(screen.getByRole('button', { name: word }));
+  await person.click(screen.getByRole('button', { name: option }));
+};
+
+it('a journey is packed with one press, or for other days and occasions', async () => {
+  const lists: PackingList[] = [];
+  const asked: unknown[] = [];
+  const { person } = open({
+    [LISTS]: () => ({ items: lists, next: null }),
+    'POST /packing-lists': (body) => {
+      asked.push(body);
+      lists.push(aList());
+      return lists[0]!;
+    },
+  });
+  await choose(person, await screen.findByRole('button', { name: 'Five days' }).then(() => 'Five days'), '2');
+  await person.click(screen.getByRole('button', { name: 'travel' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Evening out' }));
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(sentence()).toHaveTextContent(/^Two days, travel and one evening out, \w+\.$/);
+  await person.click(screen.getByRole('button', { name: 'Pack' }));
+  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  expect(asked).toEqual([
+    expect.objectContaining({ days: 2, occasions: ['travel'], once: ['evening'], from: ['wardrobe'] }),
+  ]);
+});
+
+it('another choice packs the list anew at once', async () => {
+  const journeys: JourneyDto[] = [];
+  const { person } = open({
+    [LISTS]: () => ({ items: [aList()], next: null }),
+    [`PUT /packing-lists/${LIST_ID}` as const]: (journey) => {
+      journeys.push(journey);
+      return aList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
+    },
+  });
+  await choose(person, (await screen.findByRole('button', { name: 'fall' })).textContent!, '54 °F');
+  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, 54 °F: two pieces.'));
+  expect(journeys).toEqual([
+    {
+      days: 2,
+      occasions: ['travel'],
+      once: [],
+      temperature: 12,
+      rain: false,
+      wind: false,
+      from: ['wardrobe'],
+    },
+  ]);
+});
+
+it('days are shown without the coat, which a press shows on all of them', async () => {
+  const { person } = open({ [LISTS]: () => ({ items: [aList()], next: null }) });
+  const [first, second] = within(
+    await screen.findByRole('group', { name: 'What to wear when' }),
+  ).getAllByRole('article');
+  expect(within(first!).getByText('Wear on the way')).toBeVisible();
+  expect(second!).toHaveTextContent(/Day 2.*Travel.*Change: \w/);
+  const coats = screen.getAllByRole('button', { name: 'Show the coat worn: The coat' });
+  await person.click(coats[0]!);
+  for (const coat of coats) expect(coat).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('pieces are ticked off, and a tick that is refused is taken back', async () => {
+  const { person } = open({
+    [LISTS]: () => ({ items: [aList()], next: null }),
+    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => aList(),
+    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () => aProblem(404, 'This is gone.'),
+  });
+  const dress = await screen.findByRole('checkbox', { name: 'The dress 2×' });
+  await person.click(dress);
+  expect(dress).toBeChecked();
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  const coat = screen.getByRole('checkbox', { name: 'The coat over all' });
+  await person.click(coat);
+  expect(await screen.findByText('This is gone.')).toBeVisible();
+  expect(coat).not.toBeChecked();
+  expect(dress).toBeChecked();
+});
+
+it.each([
+  [{ missing: [{ occasion: 'travel' as const, lacks: ['shoes' as const] }] }, /^Travel .* no shoes here/],
+  [{ missing: [{ occasion: 'work' as const, lacks: [] }] }, /^Work .* nothing goes with anything else/],
+  [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /it takes 14/],
+  [{ repeats: true }, /some come again/],
+  [{ relaxed: ['occasion' as const] }, /made for its occasion/],
+])('a list says what it does not do: %j', async (overrides, note) => {
+  open({ [LISTS]: () => ({ items: [aList(overrides)], next: null }) });
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
+it('packing is locked for a free account', async () => {
+  open({ [LISTS]: () => ({ items: [], next: null }) }, { user: aMeasuredUser() });
+  expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
+});
+
+it('after a refund a list is read and ticked off, and another journey asks for access', async () => {
+  const { calls, person } = open(
+    {
+      [LISTS]: () => ({ items: [aList()], next: null }),
+      [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => aList(),
+    },
+    { user: aMeasuredUser() },
+  );
+  await person.click(await screen.findByRole('checkbox', { name: 'The dress 2×' }));
+  expect(await screen.findByText('1 of 3')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Two days' }));
+  expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
+  expect(calls.filter(({ route }) => route === `PUT /packing-lists/${LIST_ID}`)).toEqual([]);
+});
