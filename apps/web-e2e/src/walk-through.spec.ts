@@ -67,7 +67,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     await expect(screens).toHaveCount(0);
   });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
-  await expect(page.getByText('B2', { exact: true })).toBeVisible();
+  await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('TRIANGLE')).toBeVisible();
   await expect(page.getByText('Long Torso / Short Legs')).toBeVisible();
   const drafts = await page.evaluate(() =>
@@ -146,16 +146,16 @@ test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({
   for (const [label, value] of Object.entries(horizontal))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Calculate My Shape' }).click();
-  await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('B2', { exact: true }).first().first()).toBeVisible();
   await expect(page.getByText('1.34')).toBeVisible();
   await expect(page.getByText('1.42')).toBeVisible();
 
   await page.goto('/results');
-  await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('B2', { exact: true }).first().first()).toBeVisible();
   await page.goto('/measurements/horizontal');
   await page.getByRole('button', { name: 'Skip Self Analysis' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('B2', { exact: true })).toBeVisible();
+  await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
 });
 
 test(
