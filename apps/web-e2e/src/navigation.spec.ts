@@ -44,6 +44,7 @@ test('every part of the product is in the navigation: on one line, or in the men
   await expect(menu).toBeFocused();
 
   await menu.click();
+  await expect(close).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeHidden();

@@ -30,7 +30,7 @@ import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
 import { standingIn } from './standing';
-import { moodIn } from './mood';
+import { chooseMood } from './mood';
 import { poseOf } from './pose';
 import type { Hold, Stance } from './pose';
 import { pocketClip, pocketMarks } from './pocket';
@@ -181,7 +181,7 @@ export function composed(
     carrying,
     ...(inPocket && { limbClip: `${id}-pocket` }),
     pose,
-    mood: moodIn(input.measurements, input.garments),
+    mood: chooseMood(input.garments),
     id,
     zoom,
   });

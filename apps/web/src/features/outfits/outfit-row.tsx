@@ -5,7 +5,7 @@ import { useScrollPosition } from '../../ui/use-scroll-position';
 import styles from './outfit-row.module.css';
 
 interface OutfitRowProps {
-  /** What the row holds, for screen readers. */
+  /** What the row holds, for screen readers; empty where it is hidden from them. */
   label: string;
   /** Narrow ones, five to a row of a wide screen. */
   isDense?: boolean;
@@ -24,7 +24,7 @@ export function OutfitRow({ label, isDense = false, children }: OutfitRowProps) 
       aria-label={label}
       // What scrolls must be within reach of the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={overflows ? 0 : undefined}
+      tabIndex={overflows && label ? 0 : undefined}
     >
       <ul className={classNames(styles['row'], isDense && styles['dense'])}>
         {Children.map(children, (child) => (
