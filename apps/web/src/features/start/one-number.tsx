@@ -18,6 +18,12 @@ interface OneNumberProps {
   onLength: (inches: number) => void;
 }
 
+const toPercent = (share: number) => Math.round(share * 100);
+
+/** Tells whether one measurement would make the type surer, by a percent at least. */
+export const canGainFromOne = ({ certainty }: BodyEstimate): boolean =>
+  toPercent(certainty.then) > toPercent(certainty.now);
+
 /** The one measurement that would settle most, and by how much. */
 export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const { measureFirst, measurements, certainty } = estimate;
@@ -25,8 +31,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [isWrong, setWrong] = useState(false);
   const { mean, deviation } = measurements[measureFirst];
   const length = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
-  const percent = (share: number) => Math.round(share * 100);
-  const gain = { now: percent(certainty.now), then: percent(certainty.then) };
+  const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
     const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;

@@ -15,7 +15,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Likelihood } from './likelihood';
 import messages from './messages.en';
-import { OneNumber } from './one-number';
+import { canGainFromOne, OneNumber } from './one-number';
 import styles from './probably.module.css';
 
 const t = translator(messages.probably);
@@ -37,6 +37,7 @@ interface ProbablyProps {
 export function Probably(props: ProbablyProps) {
   const { estimate, tape, unit, answer, keep, onLength, onChange, onStartOver } = props;
   const { letters, horizontal, measureFirst } = estimate;
+  const canGain = canGainFromOne(estimate);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -66,10 +67,12 @@ export function Probably(props: ProbablyProps) {
         <div role="status" className={styles['odds']}>
           <Likelihood letters={letters} />
         </div>
-        <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
+        {canGain ? (
+          <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
+        ) : null}
         <OpenNow answer={answer} />
         <div className={styles['actions']}>
-          <ButtonLink to={keep.to} variant="secondary">
+          <ButtonLink to={keep.to} variant={canGain ? 'secondary' : 'primary'}>
             {keep.label}
           </ButtonLink>
           <p className={styles['note']}>{t('keepNote')}</p>
