@@ -40,7 +40,7 @@ const SEAM = { out: 0.87, broad: 0.12, down: 1.6 } as const;
 
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.42;
-const ELBOW_OUT = { least: 0.1, most: 1.15 } as const;
+const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 /** How far out an arm reaches below the shoulders at most, as a share of their half width. */
 const MOST_SPAN = 1.035;
 
