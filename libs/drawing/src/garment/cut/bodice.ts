@@ -271,7 +271,7 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Poi
     // The form carries what lies beyond the shoulder point down the arm, and so over it.
     const over = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.72, 0.3), over(0.86, 0.72), underarm]);
+    return smoothCurve([tip, over(0.4, 0.12), over(0.68, 0.5), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);

@@ -57,7 +57,7 @@ const CUTS: Record<LegShape, LegCut> = {
   flare: { thigh: 0.18, knee: 0.3, hem: 3.2, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
-  tapered: { thigh: 0.34, knee: 0.56, hem: 0.7, hang: [0.14, 0] },
+  tapered: { thigh: 0.3, knee: 0.56, hem: 1.15, hang: [0.14, 0.1] },
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
   relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.8, 0.66] },
