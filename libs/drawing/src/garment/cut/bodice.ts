@@ -213,9 +213,9 @@ function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.8, hem - climb * 0.08),
-      point(corner.x * 0.54, hem - climb * 0.42),
-      point(corner.x * 0.28, hem - climb * 0.8),
+      point(corner.x * 0.78, hem - climb * 0.02),
+      point(corner.x * 0.5, hem - climb * 0.22),
+      point(corner.x * 0.3, hem - climb * 0.74),
       point(0, waistband + 1.6),
     ],
     { start: point(-1, -0.1), end: point(-1, 0) },
