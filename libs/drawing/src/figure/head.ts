@@ -2,6 +2,7 @@ import { joined, point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
+import { readPairs } from './pairs';
 
 /** A place on the head: shares of half its width from the axis, and of its height from the crown. */
 const onHead =
@@ -22,17 +23,9 @@ export function faceSide(l: Landmarks): Curve {
 export function hairCap(l: Landmarks): Curve {
   const at = onHead(l);
   const crown = smoothCurve(
-    [
-      at(-0.92, 0.68),
-      at(-1.18, 0.45),
-      at(-1.12, 0.2),
-      at(-0.62, 0.04),
-      at(0.02, 0),
-      at(0.68, 0.045),
-      at(1.15, 0.2),
-      at(1.21, 0.45),
-      at(0.93, 0.69),
-    ],
+    readPairs(
+      '-0.92,0.68 -1.18,0.45 -1.12,0.2 -0.62,0.04 0.02,0 0.68,0.045 1.15,0.2 1.21,0.45 0.93,0.69',
+    ).map(([x, y]) => at(x, y)),
     { start: point(-0.6, -1), end: point(-0.75, 1) },
   );
   const right = smoothCurve([at(0.93, 0.69), at(0.88, 0.52), at(0.46, 0.32), at(-0.36, 0.13)], {

@@ -53,7 +53,7 @@ const PATTERN_HALF = table([
 const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
 /** How far down the arm a shoulder may drop, in centimeters. */
-const DROPPED = 6;
+const DROPPED = 10;
 /** How much further off the arm a dropped shoulder lies with each centimeter: over the sleeves of what is worn beneath. */
 const SLEEVED = 0.012;
 /** The pattern's arm from the shoulder's point to the wrist. */

@@ -30,27 +30,27 @@ const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
 /** How far out an arm that hangs reaches, as a share of the tape's width: that goes around cloth and flesh pressed flat. */
-const HANGS = 0.925;
+const HANGS = 0.905;
 
 /**
  * Seam point: a share of the way from the neck to the arm's outer line, less where that is far out, for bones differ less than
  * flesh, and how far below the shoulder's level.
  */
-const SEAM = { out: 0.85, broad: 0.3, down: 1.6 } as const;
+const SEAM = { out: 0.87, broad: 0.12, down: 1.6 } as const;
 
 /** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.42;
-const ELBOW_OUT = { least: 0.1, most: 1.15 } as const;
+const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 /** How far out an arm reaches below the shoulders at most, as a share of their half width. */
 const MOST_SPAN = 1.035;
 
 export function hangingArm(l: Landmarks): HangingArm {
-  const fullness = l.armFullness ** 0.75;
+  const fullness = l.armFullness ** 0.6;
   const half = table(
     // The upper arm grows fuller than the forearm, and that than the wrist.
     HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
   );
-  const reach = softMax(l.deltoid * HANGS, l.chest + 1.75 * WIDEST.half * fullness, 0.2);
+  const reach = softMax(l.deltoid * HANGS, l.chest + 1.5 * WIDEST.half * fullness, 0.2);
   const tip = point(
     l.neck + ((reach - l.neck) * SEAM.out) / (1 + SEAM.broad * l.broad),
     l.shoulderY + SEAM.down + 0.5 * l.broad,

@@ -271,8 +271,10 @@ export function composed(
    * sleeves.
    */
   const again = (): string => {
+    // The arm that is bent to a strap ends higher up: it is drawn once more by itself.
+    const sides = hold === 'strap' ? [pose.side] : [1, -1];
     const ends = outer.flatMap(({ layers: { places } }) =>
-      places.sleeve ? [places.sleeve, point(-places.sleeve.x, places.sleeve.y)] : [],
+      places.sleeve ? sides.map((side) => point(side * places.sleeve!.x, places.sleeve!.y)) : [],
     );
     const arms = `<use href="#${id}-arms"/>`;
     if (ends.length === 0) return arms;
@@ -281,9 +283,9 @@ export function composed(
   };
   /** The forearm that holds a strap, in its sleeves once more. */
   const forearm = (): string => {
-    const sleeved = worn.filter(
-      ({ layers }) => !layers.overArms && (layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1,
-    );
+    const reaching = (each: Dressed): boolean =>
+      !each.layers.overArms && (each.layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1;
+    const sleeved = (outer.some(reaching) ? outer : worn).filter(reaching);
     const marks = sleeved.map(({ piece, layers }) => {
       const on = sheets(piece.form, 'forearms');
       return layers.sleeves

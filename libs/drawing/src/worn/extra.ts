@@ -18,7 +18,7 @@ export interface Wearer {
   innerHalf(y: number): number;
   /** Whether a head covering lies over head, ears, neck and shoulders. */
   covered: boolean;
-  /** Whether one ear fills the picture: then the other earring lies beside it. */
+  /** Whether a part of the body fills the picture, or a flat shows a pair as it lies: side by side. */
   near: boolean;
 }
 

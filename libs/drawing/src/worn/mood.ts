@@ -16,7 +16,7 @@ export interface Mood {
 /** Calm, laughing, smiling, looking aside, attentive. */
 const MOODS: readonly [Mood, ...Mood[]] = [
   { smile: 1, teeth: 0, gaze: 0, brow: 0, lid: 1 },
-  { smile: 7.5, teeth: 7, gaze: 0, brow: 3, lid: 0.84 },
+  { smile: 6.8, teeth: 5.6, gaze: 0, brow: 3, lid: 0.84 },
   { smile: 6, teeth: 0, gaze: 1, brow: 1.5, lid: 0.9 },
   { smile: 3, teeth: 0, gaze: -5, brow: 0.5, lid: 0.97 },
   { smile: 3.5, teeth: 0, gaze: 4.5, brow: 4.5, lid: 1.1 },

@@ -139,7 +139,7 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
 
 /** Stitches, ribs or a band along a hem that hangs free. */
 function hemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
-  if (design.lower) return [];
+  if (design.lower || piece.tuckedAt !== undefined) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
     const from = level - (design.hem === 'rib' ? 6 : 4);

@@ -213,9 +213,9 @@ function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.8, hem - climb * 0.08),
-      point(corner.x * 0.54, hem - climb * 0.42),
-      point(corner.x * 0.28, hem - climb * 0.8),
+      point(corner.x * 0.78, hem - climb * 0.02),
+      point(corner.x * 0.5, hem - climb * 0.22),
+      point(corner.x * 0.3, hem - climb * 0.74),
       point(0, waistband + 1.6),
     ],
     { start: point(-1, -0.1), end: point(-1, 0) },
@@ -271,7 +271,7 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Poi
     // The form carries what lies beyond the shoulder point down the arm, and so over it.
     const over = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, over(0.3, 0.02), over(0.55, 0.08), over(0.72, 0.3), over(0.86, 0.72), underarm]);
+    return smoothCurve([tip, over(0.4, 0.12), over(0.68, 0.5), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);

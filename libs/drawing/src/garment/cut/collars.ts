@@ -11,6 +11,7 @@ import {
   through,
 } from './path';
 import type { Curve, Point } from './path';
+import { readPairs } from '../../figure/pairs';
 
 /** A collar in pieces: what stands behind the neck, what lies on the front, and lines upon it. */
 export interface Collar {
@@ -158,15 +159,7 @@ export function standCollar(height: number, { split, ribbed }: { split: boolean;
 /** A hood that lies on the back: its bag behind the neck, its edges crossing in front, and the cords of its tunnel. */
 export function hood(): Collar {
   const bag = smoothCurve(
-    [
-      point(-11.6, 2.4),
-      point(-13.2, -4),
-      point(-8.4, -9.6),
-      point(0, -11),
-      point(8.4, -9.6),
-      point(13.2, -4),
-      point(11.6, 2.4),
-    ],
+    readPairs('-11.6,2.4 -13.2,-4 -8.4,-9.6 0,-11 8.4,-9.6 13.2,-4 11.6,2.4').map(([x, y]) => point(x, y)),
     { start: point(-0.6, -1), end: point(-0.6, 1) },
   );
   const inner = smoothCurve([point(7, -6.6), point(6.4, 0.6), point(0, 9.6)], { start: point(-0.1, 1) });
@@ -191,13 +184,7 @@ export function flatCollar(): Collar {
     [point(0.3, 7.4), point(1.6, 13), point(7.4, 13.4), point(12.6, 8), point(12, 1.4), point(6.4, -2.6)],
     { start: point(-0.1, 1), end: point(-1, -0.5) },
   );
-  const stitch = smoothCurve([
-    point(1.5, 9),
-    point(2.8, 12),
-    point(7, 12.3),
-    point(11.5, 7.4),
-    point(11, 1.8),
-  ]);
+  const stitch = through(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8'));
   return {
     ...NO_COLLAR,
     behind: [standBehind()],

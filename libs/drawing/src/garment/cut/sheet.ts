@@ -48,7 +48,8 @@ export function laidOut(
   const { width, height, margin, least } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
-    (height - 2 * margin) / (bottom - top),
+    // What is fitted by its width stays whole on a square tile too.
+    ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     filled === undefined
       ? Math.max(
           SCALES[input.category] ?? 0,

@@ -135,7 +135,8 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
     straight: () => fallen,
     tapered: () => fallen,
     'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
-    cape: () => (level) => caped(form, level) + shown(hip) * CAPE_EASE,
+    cape: () => (level) =>
+      caped(form, level) + shown(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
     cocoon: () => cocoon(widest, hem),
   };
   const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
@@ -182,7 +183,7 @@ function caped(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return arm + 0.08 + Math.max(0, y - landmarks.armpitY + 1) * 0.2;
+  return arm + 0.08 + Math.max(0, y - landmarks.armpitY) * 0.2;
 }
 
 /** Over how many centimeters above a waistband loose cloth is drawn in. */

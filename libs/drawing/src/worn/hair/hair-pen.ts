@@ -11,6 +11,7 @@ import { ribbon } from '../../garment/cut/ribbon';
 import { traced } from '../../garment/cut/traced';
 import { lightness, mix } from '../../garment/paint/colors';
 import type { Head } from '../head';
+import { readPairs } from '../../figure/pairs';
 
 /** A head of hair in two parts, between which the body stands. */
 export interface HairMarks {
@@ -113,14 +114,7 @@ interface Coat {
 }
 
 /** From where to where along a lock its strands are seen, one after another: no two beside each other alike. */
-const WINDOWS = [
-  [0.03, 0.7],
-  [0.2, 0.98],
-  [0.05, 0.5],
-  [0.38, 0.95],
-  [0.02, 0.6],
-  [0.5, 1],
-] as const;
+const WINDOWS = readPairs('0.03,0.7 0.2,0.98 0.05,0.5 0.38,0.95 0.02,0.6 0.5,1');
 
 /** Strands of what lies in the shade, beside the neck. */
 const UNDERNEATH = [

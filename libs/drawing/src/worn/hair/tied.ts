@@ -2,6 +2,7 @@ import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { bentHead } from './bent-head';
 import type { HairDrawer, HairPen } from './hair-pen';
+import { readPairs } from '../../figure/pairs';
 
 /** Hair that is combed back: what is seen of it behind the neck. */
 const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
@@ -150,13 +151,7 @@ const PAIRS = [6, 5, 4, 3, 2, 1, 0];
 type Across = readonly [across: number, down: number];
 
 /** One strand, from the outside to where it passes under the other. */
-const STRAND: readonly Across[] = [
-  [0.98, -6],
-  [0.42, -22],
-  [-0.12, 4],
-  [-0.16, 32],
-  [0.55, 25],
-];
+const STRAND: readonly Across[] = readPairs('0.98,-6 0.42,-22 -0.12,4 -0.16,32 0.55,25');
 
 /** Places of a strand on one side of the braid, written out. */
 function written(index: number, side: number, places: readonly Across[]): string {

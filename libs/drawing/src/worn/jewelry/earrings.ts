@@ -59,24 +59,24 @@ const ringAt = ({ x, y }: Point, across: number, down: number): Curve =>
     { start: point(1, 0), end: point(1, 0) },
   );
 
-/** How far from the ear its twin lies, seen from nearby, in inches. */
+/** How far from each other two earrings lie as a flat, in inches. */
 const BESIDE = 2;
 
 /** A pair of earrings; a head covering hides them. */
 const pairOf =
-  (earring: Earring): ExtraDrawer =>
+  (earring: Earring, beside = BESIDE): ExtraDrawer =>
   (piece, { body, covered, near }) => {
     if (covered) return {};
     const head = headOf(body.landmarks);
     const jeweler = jewelerOf(piece, { casts: false });
     const lobe = lobeOf(head, 1);
-    const twin = near ? point(lobe.x + BESIDE, lobe.y) : lobeOf(head, -1);
+    const twin = near ? point(lobe.x + beside, lobe.y) : lobeOf(head, -1);
     const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
     return {
       head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),
     };
   };
 
-export const studEarrings = pairOf(stud);
+export const studEarrings = pairOf(stud, BESIDE / 2);
 export const dropEarrings = pairOf(drop);
 export const hoopEarrings = pairOf(hoop);

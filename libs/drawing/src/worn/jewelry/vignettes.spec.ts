@@ -1,6 +1,6 @@
 import { drawn, faultsOf } from '../../garment/testing/drawn';
 import { JEWELRY_VALUES } from '../testing/jewelry-values';
-import { jewelryDrawers } from './vignettes';
+import { jewelryDrawers } from '../flats';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
 

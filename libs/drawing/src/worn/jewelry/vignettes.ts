@@ -3,7 +3,7 @@ import type { OwnHair } from '../hair/hair';
 import { garment } from '../styled/way';
 import { vignette } from '../vignette';
 import type { View } from '../vignette';
-import { clothBeside, wearerOf } from '../wearer';
+import { wearerOf } from '../wearer';
 import { WORN_SHEET } from '../worn-sheet';
 
 /** Height of the sheet that is shown, in its units: lines on skin are a little finer than around hair. */
@@ -13,7 +13,7 @@ const HEIGHT = 320;
 interface Close extends Pick<View, 'arms' | 'garments'> {
   zoom: number;
   /** The middle of the picture: a landmark, and how far from it in body inches. */
-  from: 'crown' | 'chin' | 'shoulder' | 'wrist' | 'ankle';
+  from: 'shoulder' | 'wrist' | 'ankle';
   by: readonly [x: number, y: number];
 }
 
@@ -22,24 +22,6 @@ const LINEN = '#d9cfc0';
 const has = ({ attributes }: GarmentInput, value: string): boolean =>
   (attributes.jewelry ?? []).includes(value);
 
-/** A top that shows a necklace, and sets it off where it reaches down to it. */
-const scooped = (item: GarmentInput): GarmentInput[] => [
-  garment('Tops', 't-shirt', { neckline: ['deep-scoop'] }, clothBeside(item)),
-];
-
-const onNeck = (item: GarmentInput): Close =>
-  has(item, 'long-pendant')
-    ? { zoom: 1.8, from: 'chin', by: [0, 7.4], garments: scooped(item) }
-    : { zoom: 2.5, from: 'chin', by: [0, 5.1], garments: scooped(item), arms: false };
-const aroundNeck = (item: GarmentInput): Close => ({
-  zoom: 3.4,
-  from: 'chin',
-  by: [0, 3],
-  garments: scooped(item),
-  arms: false,
-});
-const onEar = (): Close => ({ zoom: 4.6, from: 'crown', by: [3.4, 6.2], garments: [], arms: false });
-const inEar = (): Close => ({ zoom: 6, from: 'crown', by: [3.6, 5], garments: [], arms: false });
 const ON_THIGH = [garment('Bottoms', 'straight-trousers', {}, LINEN)];
 const onArm = (item: GarmentInput): Close => {
   if (has(item, 'arm-cuff')) {
@@ -51,12 +33,6 @@ const onArm = (item: GarmentInput): Close => {
     : { zoom: 3.6, from: 'wrist', by: [-0.3, 0.4], garments: ON_THIGH };
 };
 const onHand = (): Close => ({ zoom: 6, from: 'wrist', by: [0, 3.9], garments: ON_THIGH });
-const onChest = (): Close => ({
-  zoom: 4,
-  from: 'chin',
-  by: [3.6, 5.2],
-  garments: [garment('Tops', 't-shirt', { neckline: ['crew'], sleeveLength: ['wrist'] }, LINEN)],
-});
 
 /** Hair over what a picture shows, which is not drawn. */
 const OUT_OF_SIGHT: OwnHair = {
@@ -74,7 +50,7 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
       legs: from === 'ankle',
       garments: [...garments, item],
       appearance: wearerOf(item, ['buzz']),
-      ...(from !== 'crown' && { hair: OUT_OF_SIGHT }),
+      hair: OUT_OF_SIGHT,
       crop: (landmarks) => {
         const middle = landmarks[from].y + by[1] * inch;
         return {
@@ -86,19 +62,9 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
     };
   });
 
-/** Jewelry on its wearer, seen from nearby. */
-export const jewelryDrawers: Drawers = {
-  'pendant-necklace': close(onNeck),
-  choker: close(aroundNeck),
-  'layered-necklace': close(onNeck),
-  'pearl-strand': close(onNeck),
-  'bib-necklace': close(onNeck),
-  lariat: close(onNeck),
-  'stud-earrings': close(inEar),
-  'drop-earrings': close(onEar),
-  'hoop-earrings': close(onEar),
+/** What needs an arm to be seen as it is: worn, from nearby. */
+export const armDrawers: Drawers = {
   'cuff-bracelet': close(onArm),
   bangles: close(onArm),
-  brooch: close(onChest),
   ring: close(onHand),
 };

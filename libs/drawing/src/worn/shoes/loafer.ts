@@ -9,6 +9,7 @@ import { isPeepToe } from './toes';
 import { lacing, laceRows, trimmings } from './trimmings';
 import { gleam, upper } from './upper';
 import type { Opening } from './upper';
+import { readPairs } from '../../figure/pairs';
 
 /** How far down the foot the topline reaches in the middle. */
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
@@ -33,13 +34,7 @@ const lowLeather =
       peep,
     };
     const apron = line(
-      [-0.76, 0.62],
-      [-0.72, 0.78],
-      [-0.36, 0.885],
-      [0.02, 0.9],
-      [0.44, 0.88],
-      [0.84, 0.77],
-      [0.88, 0.6],
+      ...readPairs('-0.76,0.62 -0.72,0.78 -0.36,0.885 0.02,0.9 0.44,0.88 0.84,0.77 0.88,0.6'),
     );
     const saddle = linked(
       line([-1.1, 0.585], [-0.5, 0.545], [0.06, 0.535], [0.66, 0.54], [1.2, 0.57]),
