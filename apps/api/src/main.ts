@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ApiModule } from './api.module';
-import { DEMO_ACCOUNT } from './measurements/demo-account.service';
+import { DEMO_ACCOUNT } from './demo/demo-account.service';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { serve } from './platform/http/serve';
