@@ -154,7 +154,7 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
   });
   const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
   expect(await screen.findByText('not yours yet')).toBeVisible();
-  expect(screen.getByText(/^Nothing of yours yet\./)).toBeVisible();
+  expect(screen.getByText(/^None of this is yours yet\./)).toBeVisible();
   await person.click(button('I own something like The top'));
   await person.click(button('I own 1 of these'));
   expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();

@@ -272,7 +272,7 @@ it('outfits around what was just checked cannot be kept before it is, which is s
   };
   open({ [SUGGESTIONS]: () => suggestions({ outfits: [checked] }) }, ASKED);
   const shown = within(await card(1));
-  expect(shown.getByText(/first keep the piece that you checked/)).toBeVisible();
+  expect(shown.getByText(/first keep the piece you checked/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
 });
