@@ -39,17 +39,17 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I put my own clothes into the wardrobe?',
     answer:
-      'Under Wardrobe, choose “Add pieces” and write one piece on each line, or tap the drawing that is nearest. A price and a size in a line (“black wrap dress, size M, $49”) become fields of the piece. What can be read is added; lines that cannot be read stay in the field, with the reason, for you to correct. Each piece can have a photograph, a brand, a size, a price and a note. Ten pieces are free; with lifetime access there is room for 1,000.',
+      'Under Wardrobe, choose “+ Add”. Describe a piece in words (“black wrap dress, size M, $49”), paste a list with one piece on each line, or start from a photo. Ten pieces are free; with lifetime access there is room for 1,000.',
   },
   {
     question: 'Can I import a list or a spreadsheet of my clothes (CSV, Excel)?',
     answer:
-      'Yes. Copy the rows together with the line that names the columns, and paste them under Wardrobe, “Add pieces”. Name, brand, size, color, material, price, bought and notes are understood, in any order, between commas, semicolons or tabs; other columns go into the note of the piece. Nothing is lost because of a single row: the ones that cannot be read stay there to be corrected.',
+      'Yes. Copy the rows together with the line that names the columns, and paste them under Wardrobe, “+ Add”, “List or CSV”. You see what was read before anything is added; rows that cannot be read stay there to be corrected.',
   },
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. The underlined words say what for, in what weather and from where: what you own, the catalog or shops; press one to choose another. Press a piece to swap it, or to have three outfits around it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with an outfit for each day and a list to tick off, also without a network.',
+      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',

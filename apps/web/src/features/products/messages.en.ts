@@ -79,8 +79,8 @@ export default {
     anyNeckline: 'Any neckline',
     'necklineLevel.moderate': 'Not low',
     'necklineLevel.high': 'To the collarbones',
-    more: 'More filters',
-    moreChosen: 'More filters ({count} chosen)',
+    more: 'More filters{count, plural, =0 {} other { (# chosen)}}',
+    filters: 'Filters{count, plural, =0 {} other { (# chosen)}}',
   },
   card: {
     now: 'Now {price}, before {before}',
