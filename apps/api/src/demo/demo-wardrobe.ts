@@ -22,12 +22,12 @@ export const DEMO_PIECES = {
   trousers: 'Charcoal high-rise wide-leg wool trousers, 120 USD',
   camisole: 'Black satin camisole',
   tee: 'White cotton T-shirt, 25 USD',
-  breton: 'Navy and white striped Breton top, 45 USD',
+  breton: 'Navy striped Breton top, 45 USD',
   shirt: 'Light blue cotton shirt, 65 USD',
   cable: 'Cream cable-knit sweater, 85 USD',
   turtleneck: 'Ivory fine-knit turtleneck, 60 USD',
   blouse: 'Ivory silk V-neck blouse, 98 USD',
-  sweater: 'Camel cashmere V-neck sweater, 140 USD',
+  sweater: 'Camel V-neck sweater, 140 USD',
 };
 
 type DemoPiece = keyof typeof DEMO_PIECES;

@@ -14,12 +14,12 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'What is the self-analysis for?',
     answer:
-      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. It is optional, you can change it at any time from your measurements page, and each thing you tick gets its own guide. Opening those guides needs lifetime access.',
+      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. You can change it at any time from your measurements page, and each thing you tick gets its own guide, for those with lifetime access.',
   },
   {
     question: 'How do I switch between inches and centimeters?',
     answer:
-      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, at 2.54 centimeters to the inch, and toggling back gives you exactly what you typed. You may enter fractions too, such as 12 1/2.',
+      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, and toggling back gives you exactly what you typed. Fractions such as 12 1/2 work too.',
   },
   {
     question: 'Can I change my measurements later?',
@@ -29,7 +29,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How often do the trends change?',
     answer:
-      'Every week. A new edition is chosen from the catalog with all eight categories in it, and where the choice is wide enough nothing returns from the seven weeks before. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
+      'Every week. A new edition is chosen from the catalog, with all eight categories in it. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
   },
   {
     question: 'How do I check a piece of clothing before I buy it?',
@@ -64,12 +64,12 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'Can I change how my figure is drawn: skin, hair, head covering?',
     answer:
-      'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. Until you choose, it shows somebody else. It paints drawings and nothing else: no advice depends on it.',
+      'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. No advice depends on it.',
   },
   {
     question: 'Can I change the language? Is Figura available in German, French or Spanish?',
     answer:
-      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages. Measurements can be in inches or centimeters, and prices in the wardrobe in the currency that you paid.',
+      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages.',
   },
   {
     question: 'Can I tell Figura what I love and what I never want to see again?',

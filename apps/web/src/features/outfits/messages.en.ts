@@ -83,7 +83,6 @@ export default {
     first: 'First choice',
     wearing: 'You in {pieces}',
     pieces: 'Pieces',
-    notYours: 'Not yours: {name}',
     keepFirst: 'To keep this outfit, first keep the piece you checked.',
     toCheck: 'Back to the check',
     swap: 'Swap {name}',

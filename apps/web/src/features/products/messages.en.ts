@@ -10,7 +10,7 @@ export default {
     lockedTitle: 'Real clothes, in your order',
     aboutLocked: 'Lifetime access shows what shops sell, with why each piece works for you.',
     unlock: 'Unlock From Shops',
-    order: 'How this order comes about',
+    order: 'How these are sorted',
     changed: 'The products have changed meanwhile.',
     startAgain: 'Show them from the beginning',
   },
