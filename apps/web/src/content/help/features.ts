@@ -4,7 +4,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'What does my code mean, for instance B2?',
     answer:
-      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”. Your self-analysis and the numbers themselves refine the advice further.',
+      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”.',
   },
   {
     question: 'What is a balance issue?',
@@ -24,7 +24,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'Can I change my measurements later?',
     answer:
-      'Yes, as often as you like, under Measurements in the navigation. Saving works out your type anew, and your analysis, looks and trends follow. It is worth measuring again after a pregnancy, a change of weight, or simply after a year.',
+      'Yes, as often as you like, under Measurements in the navigation. Saving works out your type anew, and your analysis, looks and trends follow. Measure again after a pregnancy, a change of weight, or a year.',
   },
   {
     question: 'How often do the trends change?',

@@ -74,6 +74,6 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'Which colors suit me? Is there a color season analysis?',
     answer:
-      'Figura’s advice on color is about light and dark: where a dark, bright or patterned area leads the eye. Your style passport shows the main colors of the looks that suit you best. An analysis of your skin and hair as a season (spring, summer, autumn, winter) is not part of it.',
+      'Figura’s advice on color is about light and dark: where a dark, bright or patterned area leads the eye. Your style passport shows the main colors of the looks that suit you best. An analysis of your skin and hair as a season is not part of it.',
   },
 ];

@@ -44,7 +44,8 @@ export default {
   },
   words: {
     loading: 'Loading today’s outfit',
-    nothing: 'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
+    nothing:
+      'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
     notWhole:
       'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',

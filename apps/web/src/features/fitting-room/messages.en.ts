@@ -25,7 +25,8 @@ export default {
     empty: 'Say what it is in a few words, or tap a drawing below.',
     check: 'Check it',
     speak: 'Say it',
-    sound: 'If you speak, your browser may send the sound to the company that makes it. Figura receives only the words.',
+    sound:
+      'If you speak, your browser may send the sound to the company that makes it. Figura receives only the words.',
     notHeard: 'We didn’t hear anything. Is the microphone allowed on this page? You can type it instead.',
   },
   colors: {

@@ -54,14 +54,16 @@ export default {
     addPieces: 'Add pieces',
     fromCatalog: 'Nothing you own makes a whole outfit for this yet, so the catalog helps out.',
     'relaxed.season': 'Not all of these suit the weather: too few of the pieces do.',
-    'relaxed.palette': 'The colors are not as close as we would like: there were too few pieces to choose from.',
+    'relaxed.palette':
+      'The colors are not as close as we would like: there were too few pieces to choose from.',
     'relaxed.layer': 'Some have no coat or jacket: none goes with the rest.',
     'relaxed.occasion': 'Not all of these suit the occasion: too few of the pieces do.',
     'relaxed.look':
       'Some follow none of our looks; they are the best these pieces can make. The gaps in your wardrobe show what would help most.',
     resting: 'Left out because you wore them yesterday or today: {pieces}.',
     again: 'Wear them again',
-    wornAgain: 'Here again although you wore them yesterday or today, because nothing else is as good: {pieces}.',
+    wornAgain:
+      'Here again although you wore them yesterday or today, because nothing else is as good: {pieces}.',
     others: 'Three others',
     left: '{left, plural, =0 {These are your free outfits of this week; they stay. There are new ones on {day}.} other {One set is free each week, and what you see stays.}}',
     unlock: 'Unlimited outfits',

@@ -90,14 +90,14 @@ export default {
     'missing.bottomAndShoes':
       '{occasion} has no outfit yet: it needs trousers, a skirt or a dress, and shoes.',
     'missing.clothesAndShoes': '{occasion} has no outfit yet: it needs clothes and shoes.',
-    'missing.nothingTogether':
-      '{occasion} has no outfit yet: nothing here for it goes together.',
+    'missing.nothingTogether': '{occasion} has no outfit yet: nothing here for it goes together.',
     addSome: 'Add some to your wardrobe, or pack from the catalog as well.',
     catalogToo: 'Pack from the catalog as well',
     tooFew:
       'So few pieces cannot cover all of this: it takes {needed, number}. Pack for fewer days or occasions.',
     'relaxed.season': 'Not everything here suits the weather: too few of the pieces do.',
-    'relaxed.palette': 'The colors are not as close as we would like: there were too few pieces to choose from.',
+    'relaxed.palette':
+      'The colors are not as close as we would like: there were too few pieces to choose from.',
     'relaxed.layer': 'Some outfits have no coat or jacket: none goes with the rest.',
     'relaxed.look': 'Some outfits follow none of our looks; they are the best these pieces can make.',
     'relaxed.occasion': 'Not everything here suits its occasion: too few of the pieces do.',

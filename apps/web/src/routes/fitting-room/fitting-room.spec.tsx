@@ -476,7 +476,7 @@ describe('speech', () => {
   it('speech says first where the sound may go, and checks what was heard', async () => {
     browser.webkitSpeechRecognition = FakeRecognition;
     const { calls, person } = open({ [CHECK]: () => aCheck() });
-    expect(screen.getByText(/your browser may send the sound to its maker/)).toBeVisible();
+    expect(screen.getByText(/your browser may send the sound to the company/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     act(() => FakeRecognition.last.hear('a wrap dress'));
     expect(await verdict('Good')).toBeVisible();
@@ -488,6 +488,6 @@ describe('speech', () => {
     const { person } = open({});
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     act(() => void FakeRecognition.last.dispatchEvent(new Event('end')));
-    expect(await within(document.body).findByText(/Nothing was heard/)).toBeVisible();
+    expect(await within(document.body).findByText(/We didn’t hear anything/)).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
   const { unmount } = renderApp(<Products />, { user: aMeasuredUser() });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
   expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
-  fireEvent.click(screen.getByText('Filters'));
+  fireEvent.click(screen.getByText('Filters (1 chosen)'));
   fireEvent.change(screen.getByLabelText('Occasion'), { target: { value: 'work' } });
   expect(await screen.findByText('Dress for work')).toBeInTheDocument();
   expect(screen.getByText('Filters (2 chosen)')).toBeInTheDocument();
