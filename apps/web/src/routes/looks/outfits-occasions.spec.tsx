@@ -247,8 +247,8 @@ it('what rests is named, and comes again when it is wanted', async () => {
   );
   expect(await screen.findByText(/^Left out .*: The blazer dress and Gray jeans/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Wear them again' }));
-  await waitFor(() => expect(screen.queryByText(/left out/)).not.toBeInTheDocument());
-  expect(await screen.findByText(/here again.*: Gray jeans/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/^Here again.*: Gray jeans/)).toBeVisible();
   expect(await card(1)).toBeVisible();
 });
 
