@@ -7,6 +7,7 @@
 const DOMAIN_EDGES = {
   auth: ['users', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
+  demo: ['users', 'measurements', 'outfits', 'wardrobe'],
   catalog: [],
   'follow-ups': ['catalog', 'garments', 'products'],
   'first-steps': ['users', 'outfits', 'wardrobe'],

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { JobsModule } from './jobs/jobs.module';
-import { DemoAccountService } from './measurements/demo-account.service';
+import { DemoModule } from './demo/demo.module';
 import { MarksModule } from './marks/marks.module';
 import { MeasurementsModule } from './measurements/measurements.module';
 import { MondayMailModule } from './monday-mail/monday-mail.module';
@@ -59,11 +59,10 @@ export class ApiModule {
         PassportModule,
         PaymentsModule,
         StartModule,
+        ...(config.local ? [DemoModule] : []),
       ],
       controllers: [ContactController, ...(config.local ? [DemoShopController, MailboxController] : [])],
-      providers: config.local
-        ? [DemoAccountService, DemoShopService, ...(config.stripe ? [] : [SimulatedCheckout])]
-        : [],
+      providers: config.local ? [DemoShopService, ...(config.stripe ? [] : [SimulatedCheckout])] : [],
     };
   }
 }

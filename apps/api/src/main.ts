@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ApiModule } from './api.module';
-import { DEMO_ACCOUNT } from './measurements/demo-account.service';
+import { CatalogStore } from './catalog/catalog.store';
+import { DEMO_ACCOUNT } from './demo/demo-account.service';
+import { ANY_OUTFIT, dressToday } from './outfits/today/dress-today';
 import { readConfig } from './platform/config/config';
 import { createHttpApp } from './platform/http/http-app';
 import { serve } from './platform/http/serve';
@@ -21,7 +23,8 @@ void startServer(async () => {
     docs: config.apiDocs,
   });
   await serve(app, 'api', config.port, config);
-  app.get(ThreadPool).warmUp();
+  const threads = app.get(ThreadPool);
+  app.get(CatalogStore, { strict: false }).onLoaded(() => threads.warmUp(dressToday, ANY_OUTFIT));
   app.get(PicturesService, { strict: false }).drawAhead();
   if (!config.local) return;
   if (config.demoShop) app.get(DemoShopService, { strict: false }).openLater();

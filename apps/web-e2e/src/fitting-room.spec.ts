@@ -204,7 +204,7 @@ test(
     await words(page).press('Enter');
     await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
     await expect(words(page)).toHaveValue('a red dress');
-    await page.getByRole('button', { name: 'Check without limit' }).first().click();
+    await page.getByRole('button', { name: 'Unlimited checks' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 
     await page.goto('/wardrobe?show=wishes');

@@ -55,7 +55,7 @@ test('a user shares the passport by a link: a stranger sees it without name and 
 
   const withdraw = page.getByRole('button', { name: /^Withdraw the link made on .*, without measurements$/ });
   await withdraw.click();
-  await expect(page.getByText('The link is withdrawn. It opens nothing any more.')).toBeVisible();
+  await expect(page.getByText('The link is withdrawn. It no longer opens anything.')).toBeVisible();
   await expect(withdraw).toHaveCount(0);
   const api = await elsewhere.request.get(`/api${bare}`);
   expect(api.status()).toBe(404);

@@ -60,7 +60,7 @@ export class PassportLinksService {
    */
   async withdraw(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.links.delete(userId, id))) throw new PassportLinkNotFoundError();
-    return { message: 'The link is withdrawn. It opens nothing any more.' };
+    return { message: 'The link is withdrawn. It no longer opens anything.' };
   }
 
   /**

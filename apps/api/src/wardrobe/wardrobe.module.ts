@@ -24,6 +24,6 @@ import { WardrobeRecordsModule } from './wardrobe-records.module';
   ],
   controllers: [WardrobeController],
   providers: [PieceSourcesService, WardrobeListsService, WardrobePhotosService, WardrobeService],
-  exports: [WardrobeService],
+  exports: [WardrobeListsService, WardrobeService],
 })
 export class WardrobeModule {}

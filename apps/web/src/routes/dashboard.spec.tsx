@@ -154,7 +154,7 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
   });
   const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
   expect(await screen.findByText('not yours yet')).toBeVisible();
-  expect(screen.getByText(/^Nothing of yours yet\./)).toBeVisible();
+  expect(screen.getByText(/^None of this is yours yet\./)).toBeVisible();
   await person.click(button('I own something like The top'));
   await person.click(button('I own 1 of these'));
   expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();
@@ -182,7 +182,7 @@ it('the dashboard shows the last outfits where today’s cannot be loaded, and t
   localStorage.setItem('today', JSON.stringify({ ...kept, day: '2020-01-01' }));
   const calls = fakeApi({ ...answering(() => aProblem(503, 'Later.')) });
   const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
-  expect(await screen.findByText(/These are the last ones\./)).toBeVisible();
+  expect(await screen.findByText(/These are your last ones\./)).toBeVisible();
   expect(screen.getByText(FIRST.line)).toBeVisible();
   await person.click(button('Try again'));
   expect(calls.filter(({ route }) => TODAY.test(route))).toHaveLength(2);

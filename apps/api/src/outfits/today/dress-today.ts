@@ -1,3 +1,4 @@
+import { NO_PREFERENCES } from '@figura/contracts';
 import { composeRested, type OutfitQuestion } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import { findCandidates } from '../compose/candidates';
@@ -25,3 +26,17 @@ export const dressToday = createCatalogTask(
     return outfits.map((outfit) => showOutfit(outfit, candidates));
   },
 );
+
+/** One outfit of the catalog for nobody in particular: what a thread needs for any outfits is made with it. */
+export const ANY_OUTFIT: DayInput = {
+  material: {
+    pieces: [],
+    hasItems: true,
+    features: [],
+    contexts: [],
+    preferences: NO_PREFERENCES,
+    body: null,
+  },
+  question: { occasion: 'everyday', season: null, weather: null, fixed: [], count: 1, person: '' },
+  worn: new Set(),
+};

@@ -41,9 +41,9 @@ export class ThreadPool implements OnApplicationShutdown {
     void before?.close();
   }
 
-  /** Starts the first thread before it is asked anything. */
-  warmUp(): void {
-    if (this.threads > 0) this.openPool();
+  /** Starts the first thread and lets it do a task whose answer nobody needs, so that the first who asks waits for neither. */
+  warmUp<Input, Output>(task: Task<Input, Output>, input: Input): void {
+    if (this.threads > 0) this.run(task, input).catch(() => undefined);
   }
 
   /** @throws BusyError while {@link MOST_WAITING} others wait */

@@ -4,7 +4,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'What does my code mean, for instance B2?',
     answer:
-      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”. Your self-analysis and the numbers themselves refine the advice further.',
+      'The letter describes your girths: A Hourglass, B Triangle/Pear, C Inverted Triangle, D Circle/Apple, E Rectangle. The digit describes your heights: 1 Balanced, 2 Long Torso / Short Legs, 3 Short Torso / Long Legs, 4 Balanced Torso / Short Mid-Body. Together they make twenty codes. With a chest that is small, in between or big beside the hips each has three variants with advice of their own: sixty, our “50+ body type combinations”.',
   },
   {
     question: 'What is a balance issue?',
@@ -14,22 +14,22 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'What is the self-analysis for?',
     answer:
-      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. It is optional, you can change it at any time from your measurements page, and each thing you tick gets its own guide. Opening those guides needs lifetime access.',
+      'A tape cannot see everything. In the self-analysis you may tick what you would like advice on, from the neck to the feet. You can change it at any time from your measurements page, and each thing you tick gets its own guide, for those with lifetime access.',
   },
   {
     question: 'How do I switch between inches and centimeters?',
     answer:
-      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, at 2.54 centimeters to the inch, and toggling back gives you exactly what you typed. You may enter fractions too, such as 12 1/2.',
+      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, and toggling back gives you exactly what you typed. Fractions such as 12 1/2 work too.',
   },
   {
     question: 'Can I change my measurements later?',
     answer:
-      'Yes, as often as you like, under Measurements in the navigation. Saving works out your type anew, and your analysis, looks and trends follow. It is worth measuring again after a pregnancy, a change of weight, or simply after a year.',
+      'Yes, as often as you like, under Measurements in the navigation. Saving works out your type anew, and your analysis, looks and trends follow. Measure again after a pregnancy, a change of weight, or a year.',
   },
   {
     question: 'How often do the trends change?',
     answer:
-      'Every week. A new edition is chosen from the catalog with all eight categories in it, and where the choice is wide enough nothing returns from the seven weeks before. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
+      'Every week. A new edition is chosen from the catalog, with all eight categories in it. "All Trends" shows the whole edition, "For You" the part of it that suits your proportions.',
   },
   {
     question: 'How do I check a piece of clothing before I buy it?',
@@ -39,17 +39,17 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I put my own clothes into the wardrobe?',
     answer:
-      'Under Wardrobe, choose “Add pieces” and write one piece on each line, or tap the drawing that is nearest. A price and a size in a line (“black wrap dress, size M, $49”) become fields of the piece. What can be read is added; lines that cannot be read stay in the field, with the reason, for you to correct. Each piece can have a photograph, a brand, a size, a price and a note. Ten pieces are free; with lifetime access there is room for 1,000.',
+      'Under Wardrobe, choose “+ Add”. Describe a piece in words (“black wrap dress, size M, $49”), paste a list with one piece on each line, or start from a photo. Ten pieces are free; with lifetime access there is room for 1,000.',
   },
   {
     question: 'Can I import a list or a spreadsheet of my clothes (CSV, Excel)?',
     answer:
-      'Yes. Copy the rows together with the line that names the columns, and paste them under Wardrobe, “Add pieces”. Name, brand, size, color, material, price, bought and notes are understood, in any order, between commas, semicolons or tabs; other columns go into the note of the piece. Nothing is lost because of a single row: the ones that cannot be read stay there to be corrected.',
+      'Yes. Copy the rows together with the line that names the columns, and paste them under Wardrobe, “+ Add”, “List or CSV”. You see what was read before anything is added; rows that cannot be read stay there to be corrected.',
   },
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. The underlined words say what for, in what weather and from where: what you own, the catalog or shops; press one to choose another. Press a piece to swap it, or to have three outfits around it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a journey, with an outfit for each day and a list to tick off, also without a network.',
+      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',
@@ -64,12 +64,12 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'Can I change how my figure is drawn: skin, hair, head covering?',
     answer:
-      'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. Until you choose, it shows somebody else. It paints drawings and nothing else: no advice depends on it.',
+      'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. No advice depends on it.',
   },
   {
     question: 'Can I change the language? Is Figura available in German, French or Spanish?',
     answer:
-      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages. Measurements can be in inches or centimeters, and prices in the wardrobe in the currency that you paid.',
+      'Not yet: Figura is in English, and it reads the descriptions of clothes in English. Your browser’s own translation works on most pages.',
   },
   {
     question: 'Can I tell Figura what I love and what I never want to see again?',

@@ -14,22 +14,22 @@ export const GETTING_STARTED: readonly Answer[] = [
   {
     question: 'How do I take the vertical measurements?',
     answer:
-      'Stand barefoot with your back to a wall and mark four heights on it with a pencil: the top of your head, the fullest part of your chest, your crotch and the middle of your kneecap. Then step away and measure straight down between the marks: head to chest, chest to crotch, crotch to knee, knee to floor. Your total height is the sum of the four; Figura adds it up for you.',
+      'Stand barefoot with your back to a wall and mark four heights on it with a pencil: the top of your head, the fullest part of your chest, your crotch and the middle of your kneecap. Then step away and measure straight down between the marks: head to chest, chest to crotch, crotch to knee, knee to floor.',
   },
   {
     question: 'Do I need both the horizontal and the vertical measurements?',
     answer:
-      'Yes. The four girths give the letter of your type and the four heights give the digit, and recommendations need both. Without them your dashboard shows the way back to measuring. What you typed is kept in your browser, so you can stop after the first step and go on later.',
+      'Yes. The four girths give the letter of your type and the four heights give the digit, and recommendations need both. Without them your dashboard shows the way back to measuring. You can stop after the first step and go on later.',
   },
   {
     question: 'How exact do I have to be?',
     answer:
-      'Half an inch, or one centimeter, either way is fine. If your numbers lie close to a border between two types, Figura says so, tells you how likely each of them is, and names the one measurement that is most worth taking again. The average of three readings is better than any single one.',
+      'Half an inch, or one centimeter, either way is fine. If your numbers lie close to a border between two types, Figura says so, tells you how likely each of them is, and names the one measurement that is most worth taking again. The average of three readings is best.',
   },
   {
     question: 'Which number do I enter for the shoulders?',
     answer:
-      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, usually close to that of the hips. If what you enter looks like the width straight across, Figura asks whether the tape went all the way around; you can keep your number either way.',
+      'The girth: all the way around both shoulders and back to the start, like the other three. It is a large number, usually close to that of the hips.',
   },
   {
     question: 'Can I start without a tape measure?',
@@ -39,7 +39,7 @@ export const GETTING_STARTED: readonly Answer[] = [
   {
     question: 'Can I try Figura before I register?',
     answer:
-      'Yes. Get Started works without an account: with eight measurements, or without a tape, you see your type and three things about your proportions. A free account keeps them, so that you can go on from any device.',
+      'Yes. Get Started works without an account: with eight measurements, or without a tape, you see your type and three things about your proportions. A free account keeps them.',
   },
   {
     question: 'I cannot stand up to be measured, or I use a wheelchair. Does Figura work for me?',

@@ -14,7 +14,7 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'What do "tested", "extrapolated", "convention" and "contested" mean?',
     answer:
-      'They say how well a piece of advice is founded. Tested: there are experiments on it, for instance that a dark dress makes whoever wears it look somewhat smaller. Extrapolated: something close was tested, and we carry the finding over, for instance from dresses to shoes. Convention: dressmakers and stylists agree, but hardly anyone has measured it. Contested: the sources contradict one another, and you should trust your own mirror. "How we know", beside the advice, leads to the study; all of them stand on the page of that name, which is also linked below every public page.',
+      'They say how well a piece of advice is founded. Tested: there are experiments on it, for instance that a dark dress makes whoever wears it look somewhat smaller. Extrapolated: something close was tested, and we carry the finding over, for instance from dresses to shoes. Convention: dressmakers and stylists agree, but hardly anyone has measured it. Contested: the sources contradict one another, and you should trust your own mirror. "How we know", beside the advice, leads to the study.',
   },
   {
     question: 'Does "avoid" mean that I must not wear something?',
@@ -29,12 +29,12 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'Do I have to buy the things that you show?',
     answer:
-      'No. The drawings show a cut, a cloth and a color, so that you can look for the same in your own wardrobe, in a second-hand shop or anywhere else. Where an item has a shop link, it opens in a new tab.',
+      'No. The drawings show a cut, a cloth and a color to look for in your own wardrobe, in a second-hand shop or anywhere else.',
   },
   {
     question: 'Is Figura for plus size and curvy bodies?',
     answer:
-      'Yes. It works with proportions and not with dress sizes: no type and no advice depends on how large your numbers are, and the drawings follow your own measurements. Advice says what draws the eye where; it never tells you to look thinner. In From shops, the filter for the size shows what is in stock in yours.',
+      'Yes. It works with proportions and not with dress sizes: no type and no advice depends on how large your numbers are, and the drawings follow your own measurements. Advice says what draws the eye where; it never tells you to look thinner. From shops can be filtered by the sizes in stock.',
   },
   {
     question: 'I am petite or tall. Does the advice take my height into account?',
@@ -44,12 +44,12 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'Does Figura tell me which size to buy?',
     answer:
-      'No. Sizes differ from brand to brand, and a shop’s own size chart knows its clothes better; compare it with your measurements. Figura says which cut suits you and where it ends on you. You can note the size of each piece in your wardrobe, and filter From shops by the sizes in stock.',
+      'No. Sizes differ from brand to brand; compare the shop’s own size chart with your measurements. Figura says which cut suits you and where it ends on you.',
   },
   {
     question: 'Is Figura for men, or for trans and non-binary people?',
     answer:
-      'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Be told, though, that most of the catalog is cut as women’s clothes, that From shops leaves out what shops list as men’s, and that the probable type without a tape comes from a survey of women. What you do not wear, such as dresses, skirts or heels, goes away under Settings, Preferences, “Never for me”. On your analysis you can say of each proportion whether clothes should balance it, show it or leave it.',
+      'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Most of the catalog is cut as women’s clothes, though, From shops leaves out what shops list as men’s, and the probable type without a tape comes from a survey of women. What you do not wear goes away under Settings, Preferences, “Never for me”.',
   },
   {
     question: 'I dress modestly or wear a hijab. Can the advice respect that?',
@@ -59,7 +59,7 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'I am pregnant, or my body has changed. What should I do?',
     answer:
-      'Measure the body that you have now, under Measurements in the navigation: your type and all advice follow. A pregnancy changes girths within weeks, so measure again when clothes begin to sit differently, and once more some months after.',
+      'Measure the body that you have now, under Measurements in the navigation: your type and all advice follow. During a pregnancy, measure again when clothes begin to sit differently, and once more some months after.',
   },
   {
     question: 'Can I set a budget, or leave out materials such as wool or leather?',
@@ -69,11 +69,11 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'Can I order, return or exchange clothes here?',
     answer:
-      'No. Figura sells no clothes. From shops and other links lead to shops, where you order under their terms; delivery, returns and exchanges are theirs. If a piece does not suit after all, tell us in the question that comes a week later: it helps to judge the advice.',
+      'No. Figura sells no clothes. Links lead to shops, where you order under their terms; delivery, returns and exchanges are theirs.',
   },
   {
     question: 'Which colors suit me? Is there a color season analysis?',
     answer:
-      'Figura’s advice on color is about light and dark: where a dark, bright or patterned area leads the eye. Your style passport shows the main colors of the looks that suit you best. An analysis of your skin and hair as a season (spring, summer, autumn, winter) is not part of it.',
+      'Figura’s advice on color is about light and dark: where a dark, bright or patterned area leads the eye. Your style passport shows the main colors of the looks that suit you best. An analysis of your skin and hair as a season is not part of it.',
   },
 ];

@@ -45,7 +45,7 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
   return (
     <div className={styles['actions']}>
       <Button
-        className={styles['own']}
+        variant={owned.length === 0 ? 'secondary' : 'primary'}
         busy={state.isBusy}
         aria-disabled={owned.length === 0 || undefined}
         onClick={() => (owned.length === 0 ? undefined : void add())}

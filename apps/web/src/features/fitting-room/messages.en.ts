@@ -21,12 +21,13 @@ export default {
   },
   tellGarment: {
     label: 'What have you found?',
-    hint: 'For instance: navy wrap dress, knee length. Or paste a shop’s words.',
+    hint: 'For example, navy wrap dress, knee length. Or paste a shop’s description.',
     empty: 'Say what it is in a few words, or tap a drawing below.',
     check: 'Check it',
     speak: 'Say it',
-    sound: 'If you say it, your browser may send the sound to its maker. Figura gets the words alone.',
-    notHeard: 'Nothing was heard. Is the microphone allowed for this page? You can type it instead.',
+    sound:
+      'If you speak, your browser may send the sound to the company that makes it. Figura receives only the words.',
+    notHeard: 'We didn’t hear anything. Is the microphone allowed on this page? You can type it instead.',
   },
   colors: {
     navy: 'Navy',
@@ -107,7 +108,7 @@ export default {
   allReasons: {
     all: 'All reasons',
     title: 'What it does for you',
-    more: 'More of them',
+    more: 'More reasons',
     ends: 'Where it ends on you',
     forget: 'Forget it',
     notKept:
@@ -124,20 +125,20 @@ export default {
   quotaNote: {
     left: '{left} of {all} checks left this week',
     none: 'No check left this week. There are three again on {day}.',
-    unlock: 'Check without limit',
+    unlock: 'Unlimited checks',
   },
   checkProblem: {
     measureTitle: 'Your measurements come first.',
     measure:
-      'A verdict follows from your proportions. It takes about five minutes; what you typed here is kept.',
+      'The verdict depends on your proportions. Measuring takes about five minutes; what you typed here is kept.',
     toMeasuring: 'Take your measurements',
     quotaTitle: 'Your free checks for this week are used.',
-    unlock: 'Check without limit',
+    unlock: 'Unlimited checks',
     offlineTitle: 'No network.',
     offline: 'Your words are kept and answered when you are back online; it costs no check now.',
     offlineNotYet:
       'Open the fitting room once with a network, and checks work without one for 30 days. What you typed is kept.',
-    failure: 'It could not be checked just now.',
+    failure: 'We could not check it just now.',
     nothingLost: 'Nothing you typed is lost.',
     tryAgain: 'Try again',
   },

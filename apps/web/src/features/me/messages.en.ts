@@ -6,7 +6,7 @@ export default {
     sure: 'Sure: {percent}%.',
     again: '{name} once more would make sure.',
     unmeasured: 'Not measured yet',
-    aboutUnmeasured: 'Eight measurements with a soft tape say which lines are yours.',
+    aboutUnmeasured: 'Eight measurements with a soft tape show which lines suit you.',
     measure: 'Take your measurements',
   },
   rows: {

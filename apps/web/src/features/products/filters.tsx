@@ -14,6 +14,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { occasionName, seasonName } from '../../ui/garment/occasion-names';
+import { useMedia } from '../../ui/use-media';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
 import messages from './messages.en';
@@ -55,6 +56,9 @@ const NECKLINE_OPTIONS = options(
 );
 /** Those that are folded away until they are asked for. */
 const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
+/** Those that stand in sight where there is room; on a phone the products do. */
+const FIRST = ['category', 'color', 'size', 'maxPrice', 'currency'] as const;
+const WITH_ROOM = '(width >= 48rem)';
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -86,28 +90,34 @@ export function Filters({ filter, onChange }: FiltersProps) {
   // Where all prices are in one there is nothing to choose.
   const currencies = data && data.currencies.length > 1 ? data.currencies : [];
   const noSizes = data?.sizes.length === 0 ? t('noSizes') : t('anySize');
-  const chosen = FOLDED.filter((name) => filter[name] !== '').length;
+  const hasRoom = useMedia(WITH_ROOM);
+  const folded = hasRoom ? FOLDED : [...FIRST, ...FOLDED];
+  const count = folded.filter((name) => filter[name] !== '').length;
+  const first = (
+    <>
+      {select('category', t('category'), CATEGORY_OPTIONS, wide)}
+      {select('color', t('color'), COLOR_OPTIONS)}
+      {select('size', t('size'), options(noSizes, sizes.map(plain)))}
+      <TextField
+        label={t('maxPrice')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className={wide}
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      {currencies.length > 0
+        ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
+        : null}
+    </>
+  );
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <div className={styles['filters']}>
-        {select('category', t('category'), CATEGORY_OPTIONS, wide)}
-        {select('color', t('color'), COLOR_OPTIONS)}
-        {select('size', t('size'), options(noSizes, sizes.map(plain)))}
-        <TextField
-          label={t('maxPrice')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          className={wide}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-        {currencies.length > 0
-          ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
-          : null}
-      </div>
-      <Disclosure summary={chosen > 0 ? t('moreChosen', { count: chosen }) : t('more')}>
+      {hasRoom ? <div className={styles['filters']}>{first}</div> : null}
+      <Disclosure summary={t(hasRoom ? 'more' : 'filters', { count })}>
         <div className={classNames(styles['filters'], styles['folded'])}>
+          {hasRoom ? null : first}
           {select('occasion', t('occasion'), OCCASION_OPTIONS, wide)}
           {select('season', t('season'), SEASON_OPTIONS)}
           {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}

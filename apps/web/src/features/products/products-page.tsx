@@ -73,7 +73,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     );
   };
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Stack gap={2}>
         <PageHeader title={t('title')} lead={t('lead')} />
         <p>

@@ -6,7 +6,7 @@ export default {
   head: {
     title: 'Wardrobe',
     search: 'Search',
-    searchHint: 'A color, a kind, a word of yours',
+    searchHint: 'A color, a kind, or your own words',
     select: 'Select',
     add: '+ Add',
   },
@@ -23,8 +23,8 @@ export default {
     found: '{total, plural, =0 {Nothing found} one {One piece} other {# pieces}}',
     loading: 'Loading your wardrobe…',
     loadFailure: 'Your wardrobe could not be loaded.',
-    nothing: 'No piece is among these.',
-    nothingWished: 'You wish for nothing yet. Check a piece in the fitting room and keep it as a wish.',
+    nothing: 'No pieces here.',
+    nothingWished: 'No wishes yet. Check a piece in the fitting room and keep it as a wish.',
     nothingInWash: 'Nothing is in the wash.',
     nothingTakenOut: 'Nothing was taken out in the last 30 days.',
     showAll: 'Show all',
@@ -67,7 +67,7 @@ export default {
   },
   wornDays: {
     title: 'Worn on',
-    none: 'No day is noted yet.',
+    none: 'No days noted yet.',
     takeBack: 'Not worn',
     takeBackDay: 'Not worn on {day}',
     undo: 'Undo',

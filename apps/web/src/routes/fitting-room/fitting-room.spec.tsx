@@ -248,7 +248,7 @@ it('the fitting room tells a free account what is left and when there is more, a
   expect(said).toBeVisible();
   // What was tapped stays on the figure.
   expect(await screen.findByRole('heading', { level: 1, name: /pencil skirt$/ })).toBeVisible();
-  await person.click(screen.getAllByRole('button', { name: 'Check without limit' })[0]!);
+  await person.click(screen.getAllByRole('button', { name: 'Unlimited checks' })[0]!);
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
@@ -272,7 +272,7 @@ it('the fitting room loses nothing to a failure, and tries again', async () => {
   const handlers: FakeHandlers = { [CHECK]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers);
   await person.type(field(), 'a wrap dress{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be checked just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not check it just now.');
   expect(field()).toHaveValue('a wrap dress');
 });
 
@@ -476,7 +476,7 @@ describe('speech', () => {
   it('speech says first where the sound may go, and checks what was heard', async () => {
     browser.webkitSpeechRecognition = FakeRecognition;
     const { calls, person } = open({ [CHECK]: () => aCheck() });
-    expect(screen.getByText(/your browser may send the sound to its maker/)).toBeVisible();
+    expect(screen.getByText(/your browser may send the sound to the company/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     act(() => FakeRecognition.last.hear('a wrap dress'));
     expect(await verdict('Good')).toBeVisible();
@@ -488,6 +488,6 @@ describe('speech', () => {
     const { person } = open({});
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     act(() => void FakeRecognition.last.dispatchEvent(new Event('end')));
-    expect(await within(document.body).findByText(/Nothing was heard/)).toBeVisible();
+    expect(await within(document.body).findByText(/We didn’t hear anything/)).toBeVisible();
   });
 });

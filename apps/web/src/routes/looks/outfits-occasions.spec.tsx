@@ -245,10 +245,10 @@ it('what rests is named, and comes again when it is wanted', async () => {
     },
     ASKED,
   );
-  expect(await screen.findByText(/left out: The blazer dress and Gray jeans/)).toBeVisible();
+  expect(await screen.findByText(/^Left out .*: The blazer dress and Gray jeans/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Wear them again' }));
-  await waitFor(() => expect(screen.queryByText(/left out/)).not.toBeInTheDocument());
-  expect(await screen.findByText(/here again.*: Gray jeans/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/^Here again.*: Gray jeans/)).toBeVisible();
   expect(await card(1)).toBeVisible();
 });
 
@@ -272,7 +272,7 @@ it('outfits around what was just checked cannot be kept before it is, which is s
   };
   open({ [SUGGESTIONS]: () => suggestions({ outfits: [checked] }) }, ASKED);
   const shown = within(await card(1));
-  expect(shown.getByText(/first keep the piece that you checked/)).toBeVisible();
+  expect(shown.getByText(/first keep the piece you checked/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
 });
@@ -284,7 +284,7 @@ it('a check that is over is said to be, and nothing is tried again', async () =>
 });
 
 it.each([
-  [{ relaxed: ['season' as const] }, /made for the weather/],
+  [{ relaxed: ['season' as const] }, /suit the weather/],
   [{ outfits: [] }, /An outfit needs a top/],
 ])('what cannot be met is said: %j', async (answer, said) => {
   open({ [SUGGESTIONS]: () => suggestions(answer) }, ASKED);
@@ -311,7 +311,7 @@ it('outfits lead to measuring whoever has no measurements', () => {
 
 it('a free account asks with a press, since it has one question a week', async () => {
   const { calls, person } = open({}, '', aMeasuredUser());
-  expect(screen.getByText(/One question a week is free/)).toBeVisible();
+  expect(screen.getByText(/One set of outfits a week is free/)).toBeVisible();
   expect(calls.map(({ route }) => route)).toEqual([KEPT]);
   await person.click(screen.getByRole('button', { name: 'Put them together' }));
   await waitFor(() => expect(calls.at(-1)!.route).toContain('GET /outfits/suggestions?occasion=everyday'));
@@ -358,9 +358,9 @@ describe('kept outfits', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Saturday' })).toBeVisible();
     expect(calls.find(({ route }) => route.startsWith('PATCH'))!.body).toEqual({ name: 'Saturday' });
     await person.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('It goes with the days');
+    expect(screen.getByRole('alert')).toHaveTextContent('The days you wore it are deleted too.');
     await person.click(screen.getByRole('button', { name: 'Delete it' }));
-    expect(await screen.findByText(/^Outfits that you keep stand here/)).toBeVisible();
+    expect(await screen.findByText(/^Outfits you keep appear here/)).toBeVisible();
   });
 
   it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {

@@ -68,10 +68,10 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
   const { unmount } = renderApp(<Products />, { user: aMeasuredUser() });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
   expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
-  fireEvent.click(screen.getByText('More filters'));
+  fireEvent.click(screen.getByText('Filters (1 chosen)'));
   fireEvent.change(screen.getByLabelText('Occasion'), { target: { value: 'work' } });
   expect(await screen.findByText('Dress for work')).toBeInTheDocument();
-  expect(screen.getByText('More filters (1 chosen)')).toBeInTheDocument();
+  expect(screen.getByText('Filters (2 chosen)')).toBeInTheDocument();
   unmount();
 
   open({ '': page(aProduct()) });
@@ -149,7 +149,7 @@ it('filters by size and by what is covered, counts what is folded away, and says
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
   expect(await screen.findByText('No size information', { selector: 'article *' })).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Sleeves'), 'To the elbow or longer');
-  expect(screen.getByText('More filters (1 chosen)')).toBeInTheDocument();
+  expect(screen.getByText('Filters (2 chosen)')).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'Without the sleeves: 1' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });

@@ -380,7 +380,7 @@ it('a search asks for its words, and says when nothing fits', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Search' }));
   await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
-  expect(await screen.findByText('No piece is among these.')).toBeVisible();
+  expect(await screen.findByText('No pieces here.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });

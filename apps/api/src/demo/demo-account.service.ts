@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { MeasurementsService } from '../measurements/measurements.service';
 import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
 import { AccountsService } from '../users/accounts.service';
 import { UsersService } from '../users/users.service';
-import { MeasurementsService } from './measurements.service';
+import { DemoWardrobeService } from './demo-wardrobe.service';
 
 /** Sign-in of the demo account, which exists in local mode only. */
 export const DEMO_ACCOUNT = { email: 'demo@figura.test', password: 'figura-demo' };
@@ -20,13 +21,14 @@ const DEMO_MEASUREMENTS = {
   kneeToFloor: 17.5,
 };
 
-/** Makes sure that a paid account with a body type exists, so that every screen can be seen at once. */
+/** Makes sure that a paid account with a body type and a wardrobe exists, so that every screen can be seen at once. */
 @Injectable()
 export class DemoAccountService implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
     private readonly measurements: MeasurementsService,
+    private readonly wardrobe: DemoWardrobeService,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
   ) {}
@@ -46,5 +48,6 @@ export class DemoAccountService implements OnApplicationBootstrap {
     await this.measurements.save(user.id, DEMO_MEASUREMENTS);
     // Nothing stands between the sign-in and the screens that it is for.
     await this.users.updatePreferences(user.id, { welcomed: true });
+    await this.wardrobe.fill(user.id);
   }
 }
