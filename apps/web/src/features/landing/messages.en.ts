@@ -6,7 +6,7 @@ export default {
     text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: great on you, or leave it, and why.',
   },
   fiveWomen: {
-    letters: 'Five shapes, a letter each: choose one, and she changes',
+    letters: 'Five shapes, a letter each: choose one to change the outfit',
     letter: '{letter}, {name}',
     'A.first': 'A rust sheath dress and black ankle boots',
     'A.chosen': 'A green wrap dress and black pumps',

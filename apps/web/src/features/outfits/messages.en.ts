@@ -128,7 +128,6 @@ export default {
     changeNamed: 'Change {name}',
     rename: 'Rename',
     name: 'Name',
-    save: 'Save',
     takeOff: 'Take {name} off',
     'add.one-piece': 'Add a dress',
     'add.top': 'Add a top',
