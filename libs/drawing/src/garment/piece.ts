@@ -1,4 +1,4 @@
-import { withImpliedValues, type WornStyle } from '@figura/contracts';
+import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
 import { formFor } from '../form/form';
 import type { Form } from '../form/form';
 import { specified } from './generic-values';
@@ -81,7 +81,8 @@ export function pieceOf(
   form: Form = hanger(),
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
-  const { category, type, attributes, colors } = withImpliedValues(input);
+  const { category, type, attributes: own, colors } = withImpliedValues(input);
+  const attributes = { fabric: USUAL_VALUES.get(type)?.['fabric'] ?? [], ...own };
   const specific = specified(category, attributes);
   const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
