@@ -82,7 +82,9 @@ export function pieceOf(
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
-  const attributes = { fabric: USUAL_VALUES.get(type)?.['fabric'] ?? [], ...own };
+  // Shoes and accessories have shapes of their own by their cloth.
+  const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
+  const attributes = cloth ? { fabric: cloth, ...own } : own;
   const specific = specified(category, attributes);
   const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
