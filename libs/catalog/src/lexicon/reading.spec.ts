@@ -44,6 +44,8 @@ describe('reading the words of shops', () => {
     ['Lace bodysuit long sleeve black', 'Black'],
     ['Wool coat navy size M', 'Navy'],
     ['Jeans, high rise, dark wash', 'Dark blue'],
+    ['Silk scarf with burgundy print', 'Dark red'],
+    ['Navy scarf with burgundy print', 'Navy'],
   ])('finds the color of %p', (text, name) => {
     expect(reader.readText(text).colors.map((color) => color.name)).toEqual([name]);
   });
@@ -57,6 +59,8 @@ describe('reading the words of shops', () => {
   });
 
   it.each([
+    ['Camel wool wrap coat', ['style:wrap', 'neckline:shawl-collar', 'waist:tie'], ['neckline:wrap-neck']],
+    ['Brown saddle bag', ['accessories:hip-bag', 'fabric:stiff-leather'], []],
     ['Blouse with long, wide sleeves', ['sleeves:wide', 'sleeveLength:wrist'], ['leg:wide', 'fit:loose']],
     ['Short dress with long sleeves', ['length:short', 'sleeveLength:wrist'], ['sleeveLength:short']],
     ['Top with a boat neck in front and a V-neck at the back', ['neckline:boat'], ['neckline:v-neck']],

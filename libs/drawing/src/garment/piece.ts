@@ -1,4 +1,4 @@
-import { withImpliedValues, type WornStyle } from '@figura/contracts';
+import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
 import { formFor } from '../form/form';
 import type { Form } from '../form/form';
 import { specified } from './generic-values';
@@ -81,7 +81,10 @@ export function pieceOf(
   form: Form = hanger(),
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
-  const { category, type, attributes, colors } = withImpliedValues(input);
+  const { category, type, attributes: own, colors } = withImpliedValues(input);
+  // Shoes and accessories have shapes of their own by their cloth.
+  const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
+  const attributes = cloth ? { fabric: cloth, ...own } : own;
   const specific = specified(category, attributes);
   const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);

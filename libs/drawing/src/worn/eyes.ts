@@ -61,7 +61,7 @@ export function drawEyes(
   /** Both look to where the head is turned. */
   const disks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
-      disk(x - side * half * 0.04 - 1 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
+      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
     ).join('');
   const [upper, lower] = [
     [

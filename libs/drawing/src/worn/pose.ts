@@ -28,8 +28,8 @@ export interface Pose {
   /** On which side the weight is, or what there is of it: 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
-  /** The arms whose hands lie in pockets: that on the side of the weight, both where it is on both legs. */
-  readonly pocketed: readonly (1 | -1)[];
+  /** The arm whose hand lies in a pocket: that on the side of the weight. */
+  readonly pocketed: 1 | -1 | undefined;
   /** The stance of the trunk: where its points come to lie, in body inches. */
   upright(p: Point): Point;
   /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
@@ -70,36 +70,26 @@ export function poseOf(
   // What is wide hangs from the shoulders, and hides how the hips are held.
   const upright = stanceOf(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
   const sides = [1, -1] as const;
-  const pocketed = sides.filter((which) =>
-    which === side ? hold === 'pocket' || hold === 'flap' : even && hold === 'pocket',
-  );
-  const both = pocketed.length > 1;
+  const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
   const ownOf = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
-    if (pocketed.includes(which)) return hold;
+    if (pocketed === which) return hold;
     return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), { both, past }));
+  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), past));
   return {
     side,
     hold,
     pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), { both, past }, true),
+    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), past, true),
     legs: legPose(body.landmarks, side, even),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(
-  body: Body,
-  upright: Warp,
-  which: 1 | -1,
-  own: Own,
-  { both, past }: { both: boolean; past: number },
-  forearm = false,
-): Warp {
+function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, past: number, forearm = false): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
@@ -108,7 +98,7 @@ function armPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const held = jointsIn(own, body, { hips, past, grip: beside(gripOf(body.landmarks)), both });
+  const held = jointsIn(own, body, { hips, past, grip: beside(gripOf(body.landmarks)) });
   const upper = bone(joint, elbow, joint, held.elbow);
   const fore = bone(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
@@ -164,7 +154,7 @@ function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
 }
 
 /** Where the wrist lies in a pocket: a share of the hips, and how far below the high hip, in inches. */
-const POCKET = { pocket: { out: 0.86, down: 1.9 }, flap: { out: 0.74, down: 1.6 } } as const;
+const POCKET = { pocket: { out: 0.9, down: 0.3 }, flap: { out: 0.87, down: -1 } } as const;
 /** How far the upper arm turns out at most to reach there, in radians. */
 const SPREAD = 0.52;
 /** How far out a bent arm reaches at most, and both arms together, as a share of the shoulders' half width. */
@@ -179,16 +169,15 @@ const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
 export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
-/** How far out the hips reach beside an arm and clothes past them, where it would hold a strap, and whether both arms are bent alike. */
+/** How far out the hips reach beside an arm and clothes past them, and where it would hold a strap. */
 interface Beside {
   hips: number;
   past: number;
   grip: Point;
-  both: boolean;
 }
 
 /** Where elbow and wrist lie. */
-function jointsIn(hold: Own, body: Body, { hips, past, grip, both }: Beside): Joints {
+function jointsIn(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -217,7 +206,7 @@ function jointsIn(hold: Own, body: Body, { hips, past, grip, both }: Beside): Jo
   const reach = Math.min(size(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper, both ? l.deltoid * 1.04 - half : most);
+  const x = Math.min(joint.x + Math.cos(turn) * upper, most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 

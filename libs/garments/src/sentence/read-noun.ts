@@ -123,7 +123,10 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
     if (kind !== undefined && rank === 1 && !compound && !sentence.negated)
       found.kinds.push({ kind, rank: 2, start: mark.start, end: mark.end });
   }
-  if (!compound) left.forEach((word) => sentence.sayIfListItem(word));
+  // "Scarf with burgundy print": a scarf is all print.
+  const isWhole = part === 'print' && sentence.garment?.names.includes('scarf') && found.colors.length === 0;
+  if (isWhole) left.forEach((word) => sentence.sayOfGarment({ ...word, values: [] }));
+  else if (!compound) left.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = compound ? left : [];
   if (compound) return;
   sentence.head = { names, isGarment, start: mark.start, end: mark.end };

@@ -52,7 +52,7 @@ const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
-  straight: { thigh: 0.26, knee: 0.7, hem: 1.35, hang: [0.5, 0.44] },
+  straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.4, 0.3] },
   bootcut: { thigh: 0.2, knee: 0.36, hem: 1.9, hang: [0.12, 0] },
   flare: { thigh: 0.18, knee: 0.3, hem: 3.2, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },

@@ -90,8 +90,8 @@ const SURFACES: Record<string, Surface> = {
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
   linen: lined(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
-  'firm-denim': twill(3.8, 0.32),
-  'stretch-denim': twill(3.2, 0.24),
+  'firm-denim': twill(3.4, 0.42),
+  'stretch-denim': twill(3.2, 0.34),
   'wool-suiting': lined(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
   crepe: lined(6, 5, 'M1 2h.1M4 4.5h.1', 0.9, 0.16),
   ponte: lined(6, 12, 'M3 0V12', 0.6, 0.1),
@@ -105,7 +105,7 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M1 0V7" stroke="${ink}" stroke-width="1.2" opacity=".45"/><path d="M4 0V7" stroke="${light}" stroke-width="1.6" opacity=".4"/></pattern>`,
   lace: (id, { light, ink }) =>
     `<pattern id="${id}" width="30" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".6" opacity=".55"><path d="M0 0L30 30M30 0L0 30M0 15L15 0L30 15L15 30Z"/></g><g fill="${light}" stroke="${ink}" stroke-width=".7"><circle cx="15" cy="10" r="3"/><circle cx="10" cy="15" r="3"/><circle cx="20" cy="15" r="3"/><circle cx="15" cy="20" r="3"/><circle r="3"/><circle cx="30" r="3"/><circle cy="30" r="3"/><circle cx="30" cy="30" r="3"/></g></pattern>`,
-  denim: twill(3.5, 0.28),
+  denim: twill(3.4, 0.4),
   'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.12),
   'sweatshirt-fleece': lined(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.8, 0.14),
   'coating-wool': lined(15, 12, 'M1 3h2.4M9 5l2 .7M4 9l2 .4M11 11h2', 0.8, 0.15),
