@@ -69,6 +69,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
     },
     [`DELETE /packing-lists/${LIST_ID}` as const]: () => {
       lists.pop();
+      return new Response(null, { status: 204 });
     },
   });
   await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
