@@ -107,11 +107,14 @@ function useLostFocus(ranked: readonly KeptGarment[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = ranked.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
   const before = useRef(told);
+  const count = useRef(ranked.length);
   useEffect(() => {
+    const isAnswered = ranked.length > 1 && ranked.length > count.current;
     if (before.current !== told && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+      heading.current?.focus({ preventScroll: !isAnswered });
     before.current = told;
-  }, [told]);
+    count.current = ranked.length;
+  }, [told, ranked.length]);
   return heading;
 }
 
