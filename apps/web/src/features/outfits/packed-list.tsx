@@ -1,5 +1,5 @@
 import type { PackingList } from '@figura/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../../lib/outbox/use-waiting';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
@@ -42,9 +42,10 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
   };
   // There may be pieces by now.
   const isBare = known.pieces.length === 0 && known.needed === null && !onLocked;
+  const again = useRef(isBare ? () => packFor(readJourney(known)) : null);
   useEffect(() => {
-    if (isBare) void packFor(readJourney(known));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it is opened
+    void again.current?.();
+    again.current = null;
   }, []);
   const journey = next ?? readJourney(list);
   const isOwn = journey.from.join() === OWN.join();

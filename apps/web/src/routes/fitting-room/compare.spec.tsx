@@ -142,3 +142,27 @@ it('one garment waits for another, and what was judged for another body does not
   expect(headline()).toHaveTextContent('And the other one?');
   expect(names()).toEqual(['Green wrap dress']);
 });
+
+it('places stand open from the start, and one is filled from the wardrobe', async () => {
+  const { calls, person } = open([], {
+    'GET /wardrobe': () => ({
+      items: [aPiece({ name: 'Green wrap dress', garment: GREEN.garment })],
+      next: null,
+      total: 1,
+      held: 1,
+      categories: [],
+      inWash: 0,
+      wishes: 0,
+      limit: 10,
+    }),
+    'POST /garments/check': () => answered({ garment: GREEN.garment, verdict: verdictAt('great', 0.8) }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Add the second' }));
+  expect(screen.getByLabelText('What have you found?')).toHaveFocus();
+  await person.click(await screen.findByRole('button', { name: 'Compare Green wrap dress' }));
+  expect(await screen.findByRole('article', { name: /Green/ })).toBeVisible();
+  expect(calls.find(({ route }) => route === 'POST /garments/check')!.body).toEqual({
+    garment: GREEN.garment,
+  });
+  expect(screen.queryByRole('button', { name: 'Add the first' })).not.toBeInTheDocument();
+});

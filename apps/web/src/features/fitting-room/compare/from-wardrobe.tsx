@@ -1,4 +1,5 @@
 import type { Garment, WardrobePiece } from '@figura/contracts';
+import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useQuery } from '../../../lib/api/use-query';
 import { translator } from '../../../lib/messages/translator';
 import { Flat } from '../../../ui/dressed/flat';
@@ -8,8 +9,6 @@ import messages from './compare.messages.en';
 
 const t = translator(messages.fromWardrobe);
 
-/** What is compared in a shop, most often first. */
-const COMPARED: readonly string[] = ['One-Piece', 'Tops', 'Bottoms', 'Outerwear', 'Shoes'];
 const MAX_SHOWN = 8;
 
 interface FromWardrobeProps {
@@ -17,7 +16,11 @@ interface FromWardrobeProps {
   onTake: (piece: WardrobePiece) => void;
 }
 
-const placeOf = (garment: Garment) => COMPARED.indexOf(kindOf(garment)?.category ?? '');
+/** Dresses first, as they are compared most; -1 of what is no clothes. */
+function placeOf(garment: Garment): number {
+  const category = kindOf(garment)?.category;
+  return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
+}
 
 /** A few pieces of the user's own, to be set beside what was found; nothing where none are known. */
 export function FromWardrobe({ busy, onTake }: FromWardrobeProps) {
