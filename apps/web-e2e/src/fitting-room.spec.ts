@@ -262,6 +262,8 @@ test('three garments that were checked are compared on one scale, and the winner
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(columns).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add a third' }).click();
+  await expect(page.getByLabel('What have you found?')).toBeFocused();
   await columns.last().getByRole('link').click();
   await expect(verdict(page)).toBeVisible();
   await page.goBack();

@@ -36,7 +36,6 @@ test('a user packs for five days from what they own, changes the journey, and se
 }) => {
   await withWardrobe(page);
   await page.goto('/outfits-occasions/pack');
-  await page.getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Five days, travel, \w+: \w+ pieces\.$/);
   await expect(days(page)).toHaveCount(5);
   await expect(
@@ -73,7 +72,6 @@ test.describe('without a network', () => {
     async ({ page, context, complaints }) => {
       await withWardrobe(page);
       await page.goto('/outfits-occasions/pack');
-      await page.getByRole('button', { name: 'Pack', exact: true }).click();
       await expect(days(page)).toHaveCount(5);
       await keptForOffline(page);
       const boxes = toPack(page).getByRole('checkbox');

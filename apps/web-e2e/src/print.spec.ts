@@ -53,7 +53,6 @@ test(
     await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
 
     await page.goto('/outfits-occasions/pack');
-    await page.getByRole('button', { name: 'Pack', exact: true }).click();
     await page.getByRole('button', { name: 'Pack from the catalog as well' }).click();
     const figures = await printPackingList(page, 5);
     await expectOnePage(page, 'A packing list');

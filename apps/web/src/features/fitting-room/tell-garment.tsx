@@ -20,10 +20,20 @@ interface TellGarmentProps {
   /** What is wrong with the text. */
   error: string | undefined;
   input: Ref<HTMLTextAreaElement>;
+  /** What the button says. */
+  action?: string;
 }
 
 /** A garment in words: said, typed or pasted from a shop. */
-export function TellGarment({ text, onText, onCheck, busy, error, input }: TellGarmentProps) {
+export function TellGarment({
+  text,
+  onText,
+  onCheck,
+  busy,
+  error,
+  input,
+  action = t('check'),
+}: TellGarmentProps) {
   const [empty, setEmpty] = useState(false);
   const speech = useSpeech((heard) => {
     onText(heard);
@@ -65,7 +75,7 @@ export function TellGarment({ text, onText, onCheck, busy, error, input }: TellG
           </p>
         ) : null}
         <Button type="submit" wide busy={busy} className={styles['check']}>
-          {t('check')}
+          {action}
         </Button>
       </Stack>
     </form>

@@ -36,13 +36,6 @@ function shareableSentence({ sentence, reasons }: SuggestedOutfit): string | und
   return [sentence, ...reasons].find((each) => !LENGTH.test(each));
 }
 
-/** The one reason that is shown: why the look works, else what it does for this body. */
-function chooseReason({ look, pieces, sentence, reasons: [reason] }: SuggestedOutfit): string {
-  if (look || reason === undefined) return sentence;
-  const named = pieces.find(({ name }) => reason.startsWith(`${name}: `));
-  return named ? reason.slice(named.name.length + 2) : reason;
-}
-
 interface OutfitCardProps {
   title: string;
   isFirst: boolean;
@@ -67,7 +60,7 @@ export function OutfitCard(props: OutfitCardProps) {
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{chooseReason(outfit)}</p>
+      <p className={styles['reason']}>{outfit.line ?? outfit.sentence}</p>
       <Flats
         pieces={outfit.pieces}
         helping={findHelping(outfit, lacks)}

@@ -1,6 +1,7 @@
 import { OCCASIONS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { capitalize } from '../../lib/text/capitalize';
 import { occasionName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Options } from './options';
@@ -107,5 +108,3 @@ function sourceOptions(hasPaid: boolean) {
   const names = SOURCE_NAMES.filter((name) => hasPaid || (name !== 'products' && name !== 'all'));
   return names.map((value) => ({ value, label: capitalize(t(`from.${value}`)) }));
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

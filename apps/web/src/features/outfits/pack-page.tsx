@@ -1,5 +1,5 @@
 import type { PackingList } from '@figura/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -36,6 +36,8 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const list = id === null ? (params.has('new') ? undefined : lists.data?.items[0]) : named.data;
   const hasPaid = user?.hasPaid === true;
   const known = lists.data?.items ?? [];
+  // What was just deleted is not packed anew unasked.
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <div className={styles['page']}>
       {answer.error && !answer.data ? (
@@ -53,7 +55,10 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           key={list.id}
           list={list}
           onLocked={hasPaid ? undefined : onUnlock}
-          onDeleted={() => setParams({}, { replace: true })}
+          onDeleted={() => {
+            setDeleted(true);
+            setParams({}, { replace: true });
+          }}
         />
       ) : !hasPaid ? (
         <>
@@ -71,7 +76,10 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           />
         </>
       ) : (
-        <NewJourney onPacked={() => setParams({}, { replace: true })} />
+        <NewJourney
+          isAtOnce={known.length === 0 && !isDeleted}
+          onPacked={() => setParams({}, { replace: true })}
+        />
       )}
       <OtherLists
         lists={known.filter((each) => each.id !== list?.id)}
@@ -81,31 +89,42 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   );
 }
 
+interface NewJourneyProps {
+  /** Packed without a press: the first journey of all. */
+  isAtOnce: boolean;
+  onPacked: () => void;
+}
+
 /** A journey that is not packed yet. */
-function NewJourney({ onPacked }: { onPacked: () => void }) {
+function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
   const [journey, setJourney] = useState(createJourney(useSeason()));
   const [id] = useState(() => crypto.randomUUID());
   const { reload } = useShownLists();
   const { busy, error, run } = useChange(t('failure'));
+  // Sent again after a failure it is the same list.
+  const packNow = () =>
+    void run(() => pack(id, toJourneyDto(journey)).then(reload)).then((isDone) => isDone && onPacked());
+  const first = useRef(isAtOnce ? packNow : null);
+  useEffect(() => {
+    first.current?.();
+    first.current = null;
+  }, []);
+  const isWaiting = isAtOnce && error === null;
   return (
     <>
       <JourneySentence journey={journey} pieces={null} onChange={setJourney} />
-      <p>{t('lead')}</p>
-      <div>
-        <Button
-          busy={busy}
-          // Sent again after a failure it is the same list.
-          onClick={() =>
-            void run(() => pack(id, toJourneyDto(journey)).then(reload)).then(
-              (isDone) => isDone && onPacked(),
-            )
-          }
-        >
-          {t('pack')}
-        </Button>
-      </div>
+      {isWaiting ? null : (
+        <>
+          <p>{t('lead')}</p>
+          <div>
+            <Button busy={busy} onClick={packNow}>
+              {t('pack')}
+            </Button>
+          </div>
+        </>
+      )}
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      <LoadingOutfits label={busy ? t('packing') : null} isDense />
+      <LoadingOutfits label={busy || isWaiting ? t('packing') : null} isDense />
     </>
   );
 }

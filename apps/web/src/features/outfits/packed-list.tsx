@@ -1,5 +1,5 @@
 import type { PackingList } from '@figura/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../../lib/outbox/use-waiting';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
@@ -40,6 +40,13 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
     });
     setNext((latest) => (latest === journey ? null : latest));
   };
+  // There may be pieces by now.
+  const isBare = known.pieces.length === 0 && known.needed === null && !onLocked;
+  const again = useRef(isBare ? () => packFor(readJourney(known)) : null);
+  useEffect(() => {
+    void again.current?.();
+    again.current = null;
+  }, []);
   const journey = next ?? readJourney(list);
   const isOwn = journey.from.join() === OWN.join();
   return (

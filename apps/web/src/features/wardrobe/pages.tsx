@@ -7,6 +7,7 @@ import { NextPage } from '../../ui/lists/next-page';
 import { putBack, usePieces, useShownPieces } from './api';
 import messages from './messages.en';
 import type { PieceFilter } from './piece-filter';
+import { sortPieces } from './sort-pieces';
 import { TileButton, TileCheckbox, TileLook } from './tile';
 import styles from './tile.module.css';
 import { useAction } from './use-action';
@@ -42,7 +43,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
             <TileLook garment={garment} name={name} badge={t('waiting')} />
           </li>
         ))}
-        {data.items.map((stored) => {
+        {(filter.shown === 'all' ? sortPieces(data.items) : data.items).map((stored) => {
           const piece = withWaiting(stored, waiting);
           return (
             <li key={piece.id}>

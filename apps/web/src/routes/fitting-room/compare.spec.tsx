@@ -118,11 +118,11 @@ it('a third is told beside the two, and one that is removed makes room', async (
   const { person } = open([GREEN, KHAKI], {
     'POST /garments/check': () => answered({ verdict: verdictAt('mixed', 0) }),
   });
-  await person.click(screen.getByRole('button', { name: 'Add a third' }));
+  await person.click(screen.getByRole('button', { name: /^Add a third/ }));
   await person.type(screen.getByLabelText('What have you found?'), 'brick sheath{Enter}');
   expect(await screen.findByRole('article', { name: /Brick/ })).toBeVisible();
   expect(names()).toEqual(['Green wrap dress', 'Khaki shirt dress', 'Brick sheath dress']);
-  expect(screen.queryByRole('button', { name: 'Add a third' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add a third/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Remove Green wrap dress' }));
   expect(headline()).toHaveTextContent('Take the khaki one.');
 });
@@ -141,4 +141,28 @@ it('one garment waits for another, and what was judged for another body does not
   open([GREEN, { ...KHAKI, body: 'another' }]);
   expect(headline()).toHaveTextContent('And the other one?');
   expect(names()).toEqual(['Green wrap dress']);
+});
+
+it('places stand open from the start, and one is filled from the wardrobe', async () => {
+  const { calls, person } = open([], {
+    'GET /wardrobe': () => ({
+      items: [aPiece({ name: 'Green wrap dress', garment: GREEN.garment })],
+      next: null,
+      total: 1,
+      held: 1,
+      categories: [],
+      inWash: 0,
+      wishes: 0,
+      limit: 10,
+    }),
+    'POST /garments/check': () => answered({ garment: GREEN.garment, verdict: verdictAt('great', 0.8) }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Add the second' }));
+  expect(screen.getByLabelText('What have you found?')).toHaveFocus();
+  await person.click(await screen.findByRole('button', { name: 'Compare Green wrap dress' }));
+  expect(await screen.findByRole('article', { name: /Green/ })).toBeVisible();
+  expect(calls.find(({ route }) => route === 'POST /garments/check')!.body).toEqual({
+    garment: GREEN.garment,
+  });
+  expect(screen.queryByRole('button', { name: 'Add the first' })).not.toBeInTheDocument();
 });

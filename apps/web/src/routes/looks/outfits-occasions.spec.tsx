@@ -49,7 +49,8 @@ const anOutfit = (name: string) =>
     score: 0.5,
     look: { id: 'a-look', name: 'A look' },
     reasons: [`${name} keeps the waist in sight.`],
-    sentence: `${name}, in one line.`,
+    sentence: `${name}, in one sentence.`,
+    line: `${name}, in one line.`,
   }) satisfies SuggestedOutfit;
 const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
   outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
@@ -138,6 +139,7 @@ it('an outfit has a title by what it is made of and one reason, and is worn toda
   const { person } = open(handlers, ASKED);
   const first = within(await card(1));
   expect(first.getByRole('heading', { level: 2 })).toHaveTextContent(/^[A-Z]/);
+  expect(first.getByText('Wrap, in one line.')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Wear this' }));
   expect(await first.findByRole('button', { name: 'Worn today' })).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Undo' }));

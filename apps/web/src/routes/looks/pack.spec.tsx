@@ -57,7 +57,7 @@ const choose = async (person: ReturnType<typeof open>['person'], word: string, o
   await person.click(screen.getByRole('button', { name: option }));
 };
 
-it('a journey is packed with one press, or for other days and occasions', async () => {
+it('the first journey is packed at once, and not again after it is deleted', async () => {
   const lists: PackingList[] = [];
   const asked: unknown[] = [];
   const { person } = open({
@@ -67,7 +67,47 @@ it('a journey is packed with one press, or for other days and occasions', async 
       lists.push(aList());
       return lists[0]!;
     },
+    [`DELETE /packing-lists/${LIST_ID}` as const]: () => {
+      lists.pop();
+      return new Response(null, { status: 204 });
+    },
   });
+  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  expect(asked).toEqual([expect.objectContaining({ days: 5, occasions: ['travel'], from: ['wardrobe'] })]);
+  await person.click(screen.getByRole('button', { name: 'Delete this list' }));
+  expect(await screen.findByRole('button', { name: 'Pack' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+it('what could not be packed at once is packed with a press', async () => {
+  let failures = 1;
+  const lists: PackingList[] = [];
+  const { person } = open({
+    [LISTS]: () => ({ items: lists, next: null }),
+    'POST /packing-lists': () => {
+      if (failures-- > 0) return aProblem(500, 'Broken', { code: 'INTERNAL' });
+      lists.push(aList());
+      return lists[0]!;
+    },
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Pack' }));
+  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+});
+
+it('another journey is packed for other days and occasions with a press', async () => {
+  const lists: PackingList[] = [aList()];
+  const asked: unknown[] = [];
+  const { person } = open(
+    {
+      [LISTS]: () => ({ items: lists, next: null }),
+      'POST /packing-lists': (body) => {
+        asked.push(body);
+        return lists[0]!;
+      },
+    },
+    { query: '?new' },
+  );
   await choose(person, await screen.findByRole('button', { name: 'Five days' }).then(() => 'Five days'), '2');
   await person.click(screen.getByRole('button', { name: 'travel' }));
   await person.click(screen.getByRole('checkbox', { name: 'Evening out' }));

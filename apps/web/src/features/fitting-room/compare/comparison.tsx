@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
@@ -17,6 +19,8 @@ import { Column, Details, findDetails } from './column';
 import { callGarment, findLead, findUnsettled, leadWords, restWords } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
+import { FromWardrobe } from './from-wardrobe';
+import { OpenPlace } from './open-place';
 import { useComparison } from './use-comparison';
 
 const t = translator(messages.compare);
@@ -28,6 +32,11 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const comparing = useComparison();
   const { ranked, error, busy } = comparing;
   const [isAdding, setAdding] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const fill = () => {
+    flushSync(() => setAdding(true));
+    input.current?.focus();
+  };
   const isFull = ranked.length >= MAX_COMPARED;
   const isEnough = ranked.length > 1;
   return (
@@ -35,16 +44,14 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough ? <SharedScale ranked={ranked} /> : null}
-        {ranked.length > 0 ? <Columns comparing={comparing} /> : null}
-        {!isFull && (!isEnough || isAdding || error) ? (
-          <Add key={ranked.length} comparing={comparing} onUnlock={onUnlock} />
-        ) : null}
-        {isEnough && !isFull && !isAdding && !error ? (
-          <Button variant="quiet" busy={busy} onClick={() => setAdding(true)}>
-            {t('third')}
-          </Button>
-        ) : null}
+        <Columns comparing={comparing} onFill={fill} />
       </div>
+      {!isFull && (!isEnough || isAdding || error) ? (
+        <>
+          <Add key={ranked.length} comparing={comparing} input={input} onUnlock={onUnlock} />
+          <FromWardrobe busy={busy} onTake={comparing.take} />
+        </>
+      ) : null}
       {isEnough ? (
         <Take key={ranked[0]!.checkId} ranked={ranked} onOthers={comparing.startOver} onUnlock={onUnlock} />
       ) : null}
@@ -100,11 +107,14 @@ function useLostFocus(ranked: readonly KeptGarment[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = ranked.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
   const before = useRef(told);
+  const count = useRef(ranked.length);
   useEffect(() => {
+    const isAnswered = ranked.length > 1 && ranked.length > count.current;
     if (before.current !== told && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+      heading.current?.focus({ preventScroll: !isAnswered });
     before.current = told;
-  }, [told]);
+    count.current = ranked.length;
+  }, [told, ranked.length]);
   return heading;
 }
 
@@ -147,7 +157,13 @@ function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
   );
 }
 
-function Columns({ comparing: { ranked, open, remove } }: { comparing: Comparing }) {
+interface ColumnsProps {
+  comparing: Comparing;
+  /** Leads to the field for another garment. */
+  onFill: () => void;
+}
+
+function Columns({ comparing: { ranked, busy, open, remove }, onFill }: ColumnsProps) {
   const isTold = ranked.length > 1;
   const isClear = isTold && findLead(ranked) !== 'tie';
   const details = findDetails(ranked.map(({ garment }) => garment));
@@ -165,6 +181,14 @@ function Columns({ comparing: { ranked, open, remove } }: { comparing: Comparing
             isWinner={isClear && index === 0}
             onOpen={() => open(kept)}
             onRemove={() => remove(kept)}
+          />
+        ))}
+        {Array.from({ length: MAX_COMPARED - ranked.length }, (_, index) => (
+          <OpenPlace
+            key={ranked.length + index}
+            number={ranked.length + index + 1}
+            busy={busy && index === 0}
+            onFill={onFill}
           />
         ))}
       </div>
@@ -185,9 +209,11 @@ function Columns({ comparing: { ranked, open, remove } }: { comparing: Comparing
 /** The field for another garment. */
 function Add({
   comparing: { add, error, busy, quota },
+  input,
   onUnlock,
 }: {
   comparing: Comparing;
+  input: Ref<HTMLTextAreaElement>;
   onUnlock: () => void;
 }) {
   const [text, setText] = useState('');
@@ -199,7 +225,8 @@ function Add({
         onCheck={add}
         busy={busy}
         error={error && isAboutText(error) ? error.message : undefined}
-        input={null}
+        input={input}
+        action={t('compare')}
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (

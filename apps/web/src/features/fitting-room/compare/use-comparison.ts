@@ -1,4 +1,4 @@
-import type { CheckResponse } from '@figura/contracts';
+import type { CheckResponse, WardrobePiece } from '@figura/contracts';
 import { useRef } from 'react';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
@@ -34,6 +34,10 @@ export function useComparison() {
     add: (text: string) => {
       words.current = text;
       check({ text });
+    },
+    take: ({ garment, name }: WardrobePiece) => {
+      words.current = name;
+      check({ garment });
     },
     answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
       words.current = text.trim() === '' ? '' : `${text}, ${lowerFirst(label)}`;

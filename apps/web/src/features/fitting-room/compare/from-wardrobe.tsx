@@ -1,0 +1,53 @@
+import type { Garment, WardrobePiece } from '@figura/contracts';
+import { CLOTHING_CATEGORIES } from '@figura/contracts';
+import { useQuery } from '../../../lib/api/use-query';
+import { translator } from '../../../lib/messages/translator';
+import { Flat } from '../../../ui/dressed/flat';
+import { kindOf } from '../../../ui/garment/kinds';
+import styles from './compare.module.css';
+import messages from './compare.messages.en';
+
+const t = translator(messages.fromWardrobe);
+
+const MAX_SHOWN = 8;
+
+interface FromWardrobeProps {
+  busy: boolean;
+  onTake: (piece: WardrobePiece) => void;
+}
+
+/** Dresses first, as they are compared most; -1 of what is no clothes. */
+function placeOf(garment: Garment): number {
+  const category = kindOf(garment)?.category;
+  return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
+}
+
+/** A few pieces of the user's own, to be set beside what was found; nothing where none are known. */
+export function FromWardrobe({ busy, onTake }: FromWardrobeProps) {
+  const { data } = useQuery(['/wardrobe', { query: {} }]);
+  const pieces = (data?.items ?? [])
+    .filter(({ garment }) => placeOf(garment) >= 0)
+    .sort((one, other) => placeOf(one.garment) - placeOf(other.garment))
+    .slice(0, MAX_SHOWN);
+  if (pieces.length === 0) return null;
+  return (
+    <section className={styles['wardrobe']} aria-labelledby="from-wardrobe">
+      <h2 id="from-wardrobe">{t('title')}</h2>
+      <ul>
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <button
+              type="button"
+              aria-label={t('take', { name: piece.name })}
+              title={piece.name}
+              aria-disabled={busy}
+              onClick={() => busy || onTake(piece)}
+            >
+              <Flat garment={piece.garment} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

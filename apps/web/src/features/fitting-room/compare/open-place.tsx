@@ -1,0 +1,52 @@
+import { BASE_LAYER } from '@figura/drawing';
+import { translator } from '../../../lib/messages/translator';
+import { useWearer } from '../../../lib/session/use-wearer';
+import { classNames } from '../../../ui/class-names';
+import { Dressed } from '../../../ui/dressed/dressed';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './compare.module.css';
+import messages from './compare.messages.en';
+
+const t = translator(messages.openPlace);
+
+interface OpenPlaceProps {
+  /** From 1. */
+  number: number;
+  /** Whether what comes here is being tried on. */
+  busy: boolean;
+  /** Leads to the field for it. */
+  onFill: () => void;
+}
+
+/** Where another garment will stand: the user, not dressed in it yet. */
+export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
+  const wearer = useWearer();
+  return (
+    <button type="button" className={styles['open']} aria-disabled={busy} onClick={() => busy || onFill()}>
+      <span className={styles['plate']} data-on-plate="">
+        <span className={styles['number']} aria-hidden="true">
+          {number}
+        </span>
+        <Dressed
+          garments={BASE_LAYER}
+          wearer={wearer}
+          flat={<span />}
+          label=""
+          shape="tall"
+          className={classNames(styles['figure'], styles['silhouette'])}
+        />
+      </span>
+      <span className={styles['fill']}>
+        {busy ? (
+          t('trying')
+        ) : (
+          <>
+            <span aria-hidden="true">+ </span>
+            <VisuallyHidden>{t('add')} </VisuallyHidden>
+            {t(number === 1 ? 'first' : number === 2 ? 'second' : 'third')}
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Category, Garment } from '@figura/contracts';
+import { kindOf } from '../../ui/garment/kinds';
+
+/** In the order in which an outfit is put together. */
+const PLACES: Readonly<Partial<Record<Category, number>>> = {
+  Tops: 0,
+  Bottoms: 1,
+  Outerwear: 2,
+  'One-Piece': 3,
+  Shoes: 4,
+};
+/** After them comes what has no kind of its own. */
+const BAG = 5;
+const ACCESSORY = 6;
+const JEWELRY = 7;
+
+/** Pieces by what they are; those of one group stay in their order. */
+export function sortPieces<Piece extends { garment: Garment }>(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort((one, other) => placeOf(one.garment) - placeOf(other.garment));
+}
+
+function placeOf(garment: Garment): number {
+  const category = kindOf(garment)?.category;
+  return (category && PLACES[category]) ?? placeOfSmall(garment);
+}
+
+function placeOfSmall({ type, attributes }: Garment): number {
+  if (attributes['jewelry']) return JEWELRY;
+  return /(^|-)(bag|backpack|clutch|tote)$/.test(type) ? BAG : ACCESSORY;
+}
