@@ -26,6 +26,8 @@ test('whether a dress is good is known after three taps: the room, the field, th
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/dashboard');
   await (await navigationEntry(page, 'Check')).click();
+  // Today has a field of the same name.
+  await expect(page).toHaveURL('/fitting-room');
   await words(page).click();
   await page.keyboard.type('navy wrap dress, three-quarter sleeves, to the knee');
   await page.getByRole('button', { name: 'Check it' }).click();
