@@ -21,7 +21,7 @@ const stored = (page: Page) =>
 test('skin and hair are chosen on the way in, and changed in Settings', async ({ page, request }) => {
   await signedIn(page, await registered(request, 'measured', {}, newcomer));
   await page.goto('/dashboard');
-  const screens = page.getByRole('dialog', { name: 'Make her you.' });
+  const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
   await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
   await choose(
@@ -117,7 +117,7 @@ test(
     await signedIn(page, person);
     await page.goto('/dashboard');
     const over = stored(page);
-    await expect(page.getByRole('heading', { name: 'Make her you.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Make the figure you.' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await over;

@@ -121,7 +121,7 @@ test('a user pulls the hem of a dress down on their figure, and verdict and draw
   await signedIn(page, await registered(page.request, 'paid'));
   await page.goto('/fitting-room');
   await check(page, KNOWN);
-  await page.getByRole('button', { name: 'Move its edges' }).click();
+  await page.getByRole('button', { name: 'Adjust lengths' }).click();
   const hem = page.getByRole('slider', { name: 'Hem' });
   await expect(hem).toHaveAttribute('aria-valuetext', /^Hem at the knee/);
   for (const name of ['Hem', 'Neckline', 'Sleeve length']) {

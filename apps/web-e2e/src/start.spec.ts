@@ -75,7 +75,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
       .getByRole('radio', { name: size, exact: true })
       .check({ force: true });
   }
-  for (const drawing of ['Hips, clearly', 'A lot', 'Chest, clearly', 'Upper body, a little'])
+  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, by some', 'Upper body, a little'])
     await tap(drawing);
   await tap('See my type', 'button');
 

@@ -133,7 +133,7 @@ test('pieces are selected together, and one is worn, washed, taken out and put b
   await sheet.getByRole('button', { name: 'Wore it today' }).press('Enter');
   await expect(sheet.getByText('$60.00, so $60.00 a wear.')).toBeVisible();
   await sheet.getByRole('button', { name: 'In the wash' }).press('Enter');
-  await expect(sheet.getByText('In the wash: nothing suggests it.')).toBeVisible();
+  await expect(sheet.getByText('In the wash. It won’t be suggested.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'In the wash 1' })).toBeVisible();
   await page.getByRole('button', { name: 'burgundy skirt' }).press('Enter');
@@ -161,7 +161,7 @@ test.describe('without a network', () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: '+ Add' }).click();
       await page.getByLabel('What is it?').fill('red wrap dress');
-      await page.getByRole('button', { name: 'Add and next' }).click();
+      await page.getByRole('button', { name: 'Add another' }).click();
       await expect(page.getByText('red wrap dress is added when you are online again.')).toBeVisible();
       await page.getByRole('button', { name: 'Done, 1' }).click();
       const waiting = page.getByRole('listitem').filter({ hasText: 'waiting' });

@@ -189,7 +189,7 @@ export const BALANCES: readonly Balance[] = [
   {
     feature: 'chest:balanced',
     unless: ['chest:big', 'chest:small'],
-    says: 'Your chest goes with your shoulders and hips about as with most we compare with.',
+    says: 'Your chest is in proportion to your shoulders and hips.',
   },
 ];
 

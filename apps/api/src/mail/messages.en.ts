@@ -94,7 +94,7 @@ export default {
   },
   'verify-email': {
     subject: 'Confirm your email for Figura',
-    title: 'One tap, and you are in.',
+    title: 'One tap and you’re in.',
     confirm:
       'Thank you for joining Figura. Please confirm that this address is yours, and we will take you to your first measurement. All you need is a soft tape and 5 to 10 minutes.',
     confirmAt: 'Thank you for joining Figura. Please confirm that this address is yours:',

@@ -40,6 +40,6 @@ export class CompanionsResponse {
 export class OpeningsResponse {
   @ApiProperty({ type: [PieceOpening], description: 'Of the wardrobe, newest first.' })
   pieces: PieceOpening[];
-  @ApiProperty({ type: [WardrobeGap], description: 'What would open the most, one of a slot.' })
+  @ApiProperty({ type: [WardrobeGap], description: 'What would add the most outfits, one of a slot.' })
   gaps: WardrobeGap[];
 }

@@ -49,7 +49,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I get outfits, and how do I pack for a trip?',
     answer:
-      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it. One question a week is free. With lifetime access, “Pack” finds the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
+      'Under Wardrobe, “Outfits” shows three whole outfits on your figure. Tap an underlined word to change the occasion, the weather or where the pieces come from, and a piece to swap it. One set of outfits a week is free. With lifetime access, “Pack” finds the fewest pieces for a trip, with an outfit for each day and a list to tick off, also without a network.',
   },
   {
     question: 'How do I share my result with a friend, a shop or a tailor?',

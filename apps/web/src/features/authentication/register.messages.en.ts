@@ -18,7 +18,7 @@ export default {
     passwordHint: 'At least {minimum} characters. Longer is better than complicated.',
     accessCode: 'Coupon code (optional)',
     createAccount: 'Create Account',
-    terms: 'An account costs nothing. Whoever buys does so under our <link>terms of sale</link>.',
+    terms: 'An account costs nothing. Purchases are subject to our <link>terms of sale</link>.',
     signIn: 'Already have an account? <link>Sign in</link>',
   },
   register: {

@@ -54,7 +54,7 @@ export default {
     'word.poor': 'poor',
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
-    known: 'we know {known} of {matter, plural, one {# thing} other {# things}}',
+    known: 'based on {known} of {matter, plural, one {# detail} other {# details}}',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',
@@ -102,7 +102,7 @@ export default {
     show: 'Show me',
     hide: 'Back',
     now: 'As it is',
-    edges: 'Move its edges',
+    edges: 'Adjust lengths',
     edgesDone: 'Done',
   },
   allReasons: {

@@ -13,7 +13,7 @@ export default {
     nothing: 'Nothing',
     pregnant: 'Pregnant',
     nursing: 'Nursing',
-    private: 'None of your business',
+    private: 'Prefer not to say',
     note: 'Maternity, nursing and bridal clothes stay hidden unless you ask for them here or in Settings.',
   },
   tasteForm: {
@@ -24,7 +24,7 @@ export default {
     failure: 'This could not be saved',
     leans: 'Your outfits lean {tastes} now.',
     everything: 'You like a little of everything: outfits of every taste come alike.',
-    nothing: 'Nothing is chosen: outfits of every taste come alike.',
+    nothing: 'Pick none and you see every style.',
     full: 'To choose another, take one back.',
     'taste.classic': 'classic',
     'taste.minimal': 'minimal',

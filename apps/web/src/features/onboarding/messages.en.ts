@@ -24,10 +24,10 @@ export default {
   welcomeScreens: {
     figure: 'You, as your figure is drawn now',
     measuredFigure: 'Your figure, with a line where each measurement was taken',
-    appearance: 'Make her you.',
+    appearance: 'Make the figure you.',
     thatsMe: 'That’s me',
     next: 'Next',
-    life: 'Should clothes know anything right now?',
+    life: 'Anything we should know right now?',
     sizes: 'What you usually buy',
     aboutSizes: 'Filled in from your tape. Where you buy another size, yours wins.',
     taste: 'Pick three you’d wear.',

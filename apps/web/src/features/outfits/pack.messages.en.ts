@@ -78,7 +78,7 @@ export default {
   },
   otherLists: {
     title: 'Other journeys',
-    another: 'Pack for another journey',
+    another: 'Pack for another trip',
     journey: '{days}, {occasions}: {pieces}',
   },
   packingNotes: {

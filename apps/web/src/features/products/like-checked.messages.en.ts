@@ -2,7 +2,7 @@ export default {
   likeChecked: {
     title: 'Like this, from shops',
     all: 'Show all from shops',
-    order: 'How the order comes about',
+    order: 'How these are ranked',
     noneSold: 'No shop here sells a piece of this kind yet, within what you wear and spend.',
     noneSuits: 'Shops sell this kind, but nothing of it that does more for you than against you.',
   },

@@ -102,7 +102,7 @@ export default {
     all: 'Show all from shops',
   },
   order: {
-    title: 'How the order comes about',
+    title: 'How these are ranked',
     lead: 'What suits you stands first. Nobody can pay to stand higher.',
     suitsTitle: 'What suits you',
     suits:

@@ -15,7 +15,7 @@ export default {
     example: 'burgundy satin midi skirt',
     drawn: 'drawn while you type',
     empty: 'Say what it is in a few words.',
-    add: 'Add and next',
+    add: 'Add another',
     done: '{count, plural, =0 {Done} other {Done, #}}',
     added: '{name} is added.',
     waiting: '{name} is added when you are online again.',

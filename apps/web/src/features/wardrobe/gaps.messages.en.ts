@@ -1,7 +1,7 @@
 export default {
   gaps: {
-    title: 'What would open the most',
+    title: 'What would add the most outfits',
     lead: 'One more piece, counted against what you own.',
-    opens: '{count, plural, one {would open one outfit} other {would open # outfits}}',
+    opens: '{count, plural, one {would add one outfit} other {would add # outfits}}',
   },
 } as const;

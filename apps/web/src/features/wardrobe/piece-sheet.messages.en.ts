@@ -7,9 +7,9 @@ export default {
     wornToday: '{count, plural, one {Worn once, today.} other {Worn #×, last today.}}',
     cost: '{price}, so {cost} a wear.',
     price: '{price}.',
-    inWash: 'In the wash: nothing suggests it.',
+    inWash: 'In the wash. It won’t be suggested.',
     notForASeason: 'Not worn for a season.',
-    opens: 'Takes part in {count, plural, one {one outfit} other {# outfits}} of what you own.',
+    opens: 'Goes into {count, plural, one {one outfit} other {# outfits}} you already own.',
     goesWith:
       '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
   },

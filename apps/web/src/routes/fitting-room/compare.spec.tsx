@@ -129,7 +129,7 @@ it('a third is told beside the two, and one that is removed makes room', async (
 
 it('the winner goes into the wardrobe, and others can be compared after it', async () => {
   const { calls, person } = open([GREEN, KHAKI], { 'POST /wardrobe': () => aPiece() });
-  await person.click(screen.getByRole('button', { name: 'I take the green one' }));
+  await person.click(screen.getByRole('button', { name: 'I’ll take the green one' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toBeVisible();
   expect(calls[0]!.body).toMatchObject({ checkId: GREEN.checkId });
   await person.click(screen.getByRole('button', { name: 'Compare others' }));

@@ -58,7 +58,7 @@ async function pencilSkirt(user = aMeasuredUser({ hasPaid: true })) {
   const { person } = renderApp(<FittingRoom />, { user });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(await screen.findByRole('button', { name: 'Pencil skirt' }));
-  await person.click(await screen.findByRole('button', { name: 'Move its edges' }));
+  await person.click(await screen.findByRole('button', { name: 'Adjust lengths' }));
   const hem = await screen.findByRole('slider', { name: 'Hem' });
   const lengths = () => calls.map(({ body }) => (body as CheckGarmentDto).garment!.attributes['length']);
   return { person, hem, lengths };

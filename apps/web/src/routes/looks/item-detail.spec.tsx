@@ -491,7 +491,7 @@ it('the details of an item outside the best looks do not say that it works, and 
   await click('/item-detail/top-1');
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.queryByText('Why This Works for You')).not.toBeInTheDocument();
-  const weighed = screen.getByRole('region', { name: 'What to Weigh' });
+  const weighed = screen.getByRole('region', { name: 'What to Consider' });
   expect(within(weighed).getByText('Generous width makes a single block.')).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ it('the details of a trend for a user say what works against a proportion, besid
     anEffect({ bodyPart: 'Defined waist', rating: -1, description: 'Generous width makes a single block.' }),
   ];
   open(() => ({ ...anItemResponse('cape'), cautions }));
-  expect(await screen.findByRole('heading', { name: 'What to Weigh' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What to Consider' })).toBeVisible();
   expect(screen.getByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });

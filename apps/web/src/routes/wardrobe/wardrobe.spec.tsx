@@ -109,7 +109,7 @@ it('a wardrobe says which piece would open the most, and where to try it', async
       gaps: [{ itemId: 'straight', name: 'Mid-Rise Straight Trousers', garment: aGarment(), opens: 11 }],
     }),
   });
-  const gaps = within(await screen.findByRole('region', { name: 'What would open the most' }));
+  const gaps = within(await screen.findByRole('region', { name: 'What would add the most outfits' }));
   expect(gaps.getByText('would open 11 outfits')).toBeVisible();
   expect(await gaps.findByRole('link')).toHaveAttribute(
     'href',
@@ -202,7 +202,7 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   expect(await screen.findByRole('button', { name: 'Length: Hem at the knee' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Sleeve length?' }));
   await person.click(screen.getByRole('radio', { name: /wrist/i }));
-  await person.click(screen.getByRole('button', { name: 'Add and next' }));
+  await person.click(screen.getByRole('button', { name: 'Add another' }));
   expect(await screen.findByText('ink dress, $49 is added.')).toBeVisible();
   expect(words).toHaveValue('');
   expect(words).toHaveFocus();
@@ -367,7 +367,7 @@ it('a piece goes into the wash and out of it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   await person.click(sheet.getByRole('button', { name: 'In the wash' }));
-  expect(await sheet.findByText('In the wash: nothing suggests it.')).toBeVisible();
+  expect(await sheet.findByText('In the wash. It won’t be suggested.')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'In the wash 1' })).toBeInTheDocument();
   await person.click(sheet.getByRole('button', { name: 'Out of the wash' }));
   expect(await sheet.findByRole('button', { name: 'In the wash' })).toBeVisible();

@@ -1,6 +1,6 @@
 export default {
   cautions: {
-    title: 'What to Weigh',
+    title: 'What to Consider',
     all: 'All {count} points',
   },
 } as const;

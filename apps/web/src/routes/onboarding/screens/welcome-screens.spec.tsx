@@ -46,17 +46,17 @@ it.each([
 it('the screens count among themselves, and going through them stores what was preselected', async () => {
   const sent = storing();
   const { person } = open(NEWCOMER);
-  const first = within(await dialog('Make her you.'));
+  const first = within(await dialog('Make the figure you.'));
   expect(first.getByText('1 of 4')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
 
-  const life = within(await dialog('Should clothes know anything right now?'));
+  const life = within(await dialog('Anything we should know right now?'));
   expect(life.getByText('2 of 4')).toBeVisible();
   expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-  await person.click(life.getByRole('radio', { name: 'None of your business' }));
-  expect(life.getByRole('radio', { name: 'None of your business' })).toBeChecked();
+  await person.click(life.getByRole('radio', { name: 'Prefer not to say' }));
+  expect(life.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
   await person.click(life.getByRole('button', { name: 'Next' }));
 
   const sizes = within(await dialog('What you usually buy'));
@@ -83,7 +83,7 @@ it('the screens go back, and Later ends them for good', async () => {
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await dialog('Make her you.')).toBeVisible();
+  expect(await dialog('Make the figure you.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));
