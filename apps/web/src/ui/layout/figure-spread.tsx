@@ -8,11 +8,8 @@ import type { FigureProps } from '../figure/figure';
 interface FigureSpreadProps {
   /** The quiet figure, or a picture in its place; nothing as long as it is not known. */
   figure: Omit<FigureProps, 'className'> | ReactElement | null;
-  /**
-   * On a wide screen the words stand beside the plate: short ones at its middle, while long ones scroll past it. Words
-   * with pictures need the wider screen.
-   */
-  words: 'short' | 'long' | 'pictured';
+  /** On a wide screen the words stand beside the plate: short ones at its middle, while long ones scroll past it. */
+  words: 'short' | 'long';
   /** Sets `--plate-height`, the plate's on a phone, and `--words-gap`. */
   className: string | undefined;
   children: ReactNode;
