@@ -29,6 +29,7 @@ export function TellGarment({ text, onText, onCheck, busy, error, input }: TellG
     onText(heard);
     if (heard.trim() !== '') onCheck(heard);
   });
+  const [spoken, setSpoken] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');
@@ -42,7 +43,17 @@ export function TellGarment({ text, onText, onCheck, busy, error, input }: TellG
           label={t('label')}
           hint={t('hint')}
           error={empty && text.trim() === '' ? t('empty') : error}
-          after={speech.supported ? <Microphone {...speech} /> : null}
+          after={
+            speech.supported ? (
+              <Microphone
+                {...speech}
+                listen={() => {
+                  setSpoken(true);
+                  speech.listen();
+                }}
+              />
+            ) : null
+          }
         >
           {(control) => (
             <textarea
@@ -59,8 +70,8 @@ export function TellGarment({ text, onText, onCheck, busy, error, input }: TellG
             />
           )}
         </FieldFrame>
-        {speech.supported ? (
-          <p className={styles['sound']} role={speech.failed ? 'status' : undefined}>
+        {spoken ? (
+          <p className={styles['sound']} role="status">
             {speech.failed ? t('notHeard') : t('sound')}
           </p>
         ) : null}
