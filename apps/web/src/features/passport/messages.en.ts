@@ -8,7 +8,7 @@ export default {
     start: 'Take your measurements',
     numbers: 'Show my measurements',
     aboutNumbers:
-      'On page, picture and new links only if you say so. Without them the figure is a typical one of your type.',
+      'Shown on the page, in the picture, and in links only when checked. Without them the figure is a typical one of your type.',
     print: 'Print',
     share: 'Share picture',
     whole:
