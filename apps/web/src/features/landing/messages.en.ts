@@ -3,7 +3,7 @@ export default {
     title: 'Figura in figures',
   },
   hero: {
-    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: <em>great on you</em>, or <em>leave it</em>, and why.',
+    text: 'Five shapes, twenty codes, one of them yours. Eight measurements or ten taps, and every garment you meet has an answer: great on you, or leave it, and why.',
   },
   fiveWomen: {
     letters: 'Five shapes, a letter each: choose one, and she changes',
