@@ -14,7 +14,6 @@ export default {
   },
   markedCard: {
     love: 'Love {name}',
-    hide: 'Hide {name}',
     failure: 'This could not be saved just now.',
   },
 } as const;

@@ -11,9 +11,10 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Dressed } from '../../ui/dressed/dressed';
 import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { Figure } from '../../ui/figure/figure';
-import { FigureSpread } from '../../ui/layout/figure-spread';
+import { TypePlate } from '../../ui/figure/type-plate';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
+import { TypeCode, TypeNames } from '../../ui/type-code';
 import { Analysis } from './analysis';
 import styles from './analysis-page.module.css';
 import { AnalysisSkeleton } from './analysis-skeleton';
@@ -58,10 +59,18 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   };
 
   return (
-    <FigureSpread className={styles['page']} words="pictured" figure={user && <AnalyzedFigure user={user} />}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {content()}
-    </FigureSpread>
+    <article className={styles['page']} data-print="dense">
+      <PageHeader title={t('title')} />
+      <TypePlate className={styles['plate']} figure={user && <AnalyzedFigure user={user} />}>
+        {user?.bodyType ? (
+          <section className={styles['type']} aria-label={t('yourBodyType')}>
+            <TypeCode code={user.bodyType.combined} />
+            <TypeNames bodyType={user.bodyType} />
+          </section>
+        ) : null}
+      </TypePlate>
+      <div className={styles['words']}>{content()}</div>
+    </article>
   );
 }
 

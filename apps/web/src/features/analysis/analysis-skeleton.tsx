@@ -6,12 +6,11 @@ import messages from './messages.en';
 
 const t = translator(messages.analysisSkeleton);
 
-/** Keeps the places of the type and of two features. */
+/** Keeps the places of how sure the type is and of two features. */
 export function AnalysisSkeleton() {
   return (
     <div className={styles['analysis']} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton className={styles['typePlace']} />
       <Skeleton className={styles['place']} />
       <Skeleton className={styles['place']} />
       <Skeleton className={styles['place']} />

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { TextLink } from '../../ui/links/text-link';
-import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
 import { ChangeSlider } from '../../ui/dressed/change-slider';
@@ -21,9 +20,9 @@ interface AnalysisProps {
   onUnlock: () => void;
 }
 
-/** The type, what it follows from, and a guide to each proportion that draws the eye. */
+/** How sure the type is, and a guide to each proportion that draws the eye. */
 export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
-  const { bodyType, balanceIssues, totalBalanceIssues, hasPaid } = analysis;
+  const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
   const [dressed, setDressed] = useState(50);
@@ -32,10 +31,6 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   const figures = { dressed, onDrawn };
   return (
     <div className={styles['analysis']}>
-      <section className={styles['type']} aria-label={t('yourBodyType')}>
-        <TypeCode code={bodyType.combined} />
-        <TypeNames bodyType={bodyType} />
-      </section>
       {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>

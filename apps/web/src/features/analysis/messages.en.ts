@@ -7,13 +7,12 @@ export default {
     figure: 'Your figure, body type {combined}',
     figureWithoutType: 'A figure, waiting for your measurements',
     title: 'Body Type Analysis',
-    lead: 'What your proportions ask for, and how clothes can answer.',
+    yourBodyType: 'Your body type',
   },
   analysisSkeleton: {
     loading: 'Loading your body analysis…',
   },
   analysis: {
-    yourBodyType: 'Your body type',
     balance: 'What shapes your balance',
     previewMode: 'Preview Mode',
     unlockMyAnalysis: 'Unlock My Analysis',

@@ -39,6 +39,7 @@ export function TellGarment({
     onText(heard);
     if (heard.trim() !== '') onCheck(heard);
   });
+  const [spoken, setSpoken] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');
@@ -52,7 +53,17 @@ export function TellGarment({
           label={t('label')}
           hint={t('hint')}
           error={empty && text.trim() === '' ? t('empty') : error}
-          after={speech.supported ? <Microphone {...speech} /> : null}
+          after={
+            speech.supported ? (
+              <Microphone
+                {...speech}
+                listen={() => {
+                  setSpoken(true);
+                  speech.listen();
+                }}
+              />
+            ) : null
+          }
         >
           {(control) => (
             <textarea
@@ -69,8 +80,8 @@ export function TellGarment({
             />
           )}
         </FieldFrame>
-        {speech.supported ? (
-          <p className={styles['sound']} role={speech.failed ? 'status' : undefined}>
+        {spoken ? (
+          <p className={styles['sound']} role="status">
             {speech.failed ? t('notHeard') : t('sound')}
           </p>
         ) : null}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
-import styles from './category-chips.module.css';
+import styles from '../../ui/links/chips.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.categoryChips);

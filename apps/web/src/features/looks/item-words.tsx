@@ -12,6 +12,7 @@ import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { HideItem } from './hide-item';
 import { headlinesOf } from './headlines';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
@@ -50,6 +51,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
             <OwnItem itemId={answer.item._id} name={answer.item.displayName} />
           )}
           <WishForItem item={answer.item} name={answer.item.displayName} />
+          <HideItem itemId={answer.item._id} name={answer.item.displayName} />
         </div>
       ) : null}
       <section aria-labelledby="reasons">

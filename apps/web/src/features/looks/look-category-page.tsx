@@ -5,12 +5,12 @@ import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Stack } from '../../ui/layout/layout';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { useBestLooks } from './api';
 import { CategoryChips } from './category-chips';
+import styles from './look-category-page.module.css';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
 import messages from './messages.en';
@@ -40,11 +40,13 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   };
 
   return (
-    <Stack gap={3}>
-      <PageHeader title={category ?? t('yourBestLooks')} />
-      {category && !error ? <CategoryChips looks={data} current={category} /> : null}
-      {content()}
-    </Stack>
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <PageHeader title={category ?? t('yourBestLooks')} />
+        {category && !error ? <CategoryChips looks={data} current={category} /> : null}
+      </div>
+      <div>{content()}</div>
+    </div>
   );
 }
 

@@ -46,6 +46,11 @@ export default {
     worn: 'On you',
     flat: 'Flat',
   },
+  hideItem: {
+    hide: 'Hide it',
+    show: 'Show it again',
+    failure: 'This could not be saved just now.',
+  },
   itemWords: {
     shop: 'Shop This Look',
     why: 'Why This Works for You',

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
+import { TypePlate } from '../../ui/figure/type-plate';
 import { TypeCode } from '../../ui/type-code';
 import { useAnalysis, useWornOutfit } from './api';
 import styles from './me-page.module.css';
@@ -31,22 +32,17 @@ export function MePage({ user, onLogout }: MePageProps) {
   const analysis = useAnalysis(bodyType !== null);
   return (
     <div className={styles['page']}>
-      <div className={styles['plate']}>
-        <div className={styles['words']} data-on-plate="">
-          {bodyType ? (
-            // How sure a type is follows from the numbers.
-            <Type
-              bodyType={bodyType}
-              confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}
-            />
-          ) : (
-            <Unmeasured />
-          )}
-        </div>
-        <div className={styles['view']}>
-          <OwnFigure bodyType={bodyType} />
-        </div>
-      </div>
+      <TypePlate figure={<OwnFigure bodyType={bodyType} />}>
+        {bodyType ? (
+          // How sure a type is follows from the numbers.
+          <Type
+            bodyType={bodyType}
+            confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}
+          />
+        ) : (
+          <Unmeasured />
+        )}
+      </TypePlate>
       <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
     </div>
   );
@@ -65,7 +61,7 @@ function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confid
       {confidence ? (
         <p className={styles['sure']}>
           {t('sure', { percent: Math.min(99, Math.round(confidence.probability * 100)) })}
-          {remeasure ? ` ${t('again', { name: MEASUREMENT_LABELS[remeasure] })}` : null}
+          {remeasure ? ` ${t('again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}` : null}
         </p>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { allEight, storedValues, typedUnderbust } from './measured-values';
 import type { Entries } from './measured-values';
@@ -78,13 +78,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
 
   return (
     <MeasuringForm
-      header={
-        <PageHeader
-          title={t('title')}
-          lead={t('lead')}
-          back={{ to: paths.dashboard, label: t('backToDashboard') }}
-        />
-      }
+      header={<PageHeader title={t('title')} />}
       groups={Object.values(MEASURING_STEPS)}
       measuring={measuring}
       alert={alert}
@@ -122,6 +116,9 @@ function Actions({ busy, onDiscard }: { busy: boolean; onDiscard?: () => void })
           {t('discard')}
         </Button>
       )}
+      <ButtonLink to={paths.dashboard} variant="quiet">
+        {t('backToDashboard')}
+      </ButtonLink>
     </FormActions>
   );
 }

@@ -1,7 +1,6 @@
 export default {
   allMeasurementsForm: {
     title: 'Your measurements',
-    lead: 'Change a number and watch what it does. Nothing is stored until you save.',
     backToDashboard: 'Back to Dashboard',
     saved: 'Measurements saved successfully!',
     unsaved: 'What you have changed since then is not saved yet.',

@@ -22,6 +22,7 @@ export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
   return (
     <SegmentedControl<LengthUnit>
       label={t('units')}
+      hideLabel
       options={[
         { value: 'in', label: NAMES[names].in },
         { value: 'cm', label: NAMES[names].cm },

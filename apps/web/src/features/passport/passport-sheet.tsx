@@ -25,7 +25,6 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
         <header className={styles['head']} data-on-plate="">
           <TypeCode as="h2" id={id} code={bodyType.combined} />
           <TypeNames bodyType={bodyType} />
-          {look === null ? null : <p className={styles['look']}>{look}</p>}
         </header>
         <figure className={styles['figure']}>
           <img
@@ -34,6 +33,7 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
             width={440}
             height={870}
           />
+          {look === null ? null : <figcaption className={styles['look']}>{look}</figcaption>}
         </figure>
       </div>
       <div className={styles['words']}>

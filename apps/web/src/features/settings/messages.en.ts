@@ -72,7 +72,6 @@ export default {
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',
-    aboutYou: 'How we greet you, and the units that you measure in.',
     yourPlan: 'Your plan',
     aboutPlan: 'What is open to you, and what you paid for it.',
     appearance: 'Appearance',

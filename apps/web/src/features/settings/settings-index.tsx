@@ -1,7 +1,7 @@
 import { translator } from '../../lib/messages/translator';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import messages from './messages.en';
-import styles from './settings-index.module.css';
+import styles from '../../ui/links/chips.module.css';
 
 const t = translator(messages.settings);
 
@@ -14,9 +14,9 @@ interface SettingsIndexProps {
 /** The way down to each section of a long tab. */
 export function SettingsIndex({ page, sections }: SettingsIndexProps) {
   return (
-    <nav aria-label={t('onThisTab')} className={styles['index']}>
+    <nav aria-label={t('onThisTab')} className={styles['chips']}>
       {sections.map(({ id, title }) => (
-        <FragmentLink key={id} page={page} fragment={id} replace className={styles['link']!}>
+        <FragmentLink key={id} page={page} fragment={id} replace className={styles['chip']!}>
           {title}
         </FragmentLink>
       ))}

@@ -80,7 +80,6 @@ export default {
     loadingPersonal: 'Loading your trends…',
     failurePersonal: 'Failed to load personalized trends. Please try again.',
     title: 'Current Trends',
-    lead: 'A new selection every week, and which of it suits you.',
     trends: 'Trends',
     empty: 'No trending items found.',
     aboutEmpty: 'Check back soon for the latest fashion trends.',

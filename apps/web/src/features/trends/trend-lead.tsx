@@ -1,6 +1,5 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Category, LeadTheme, TrendingLook } from '@figura/contracts';
-import type { CSSProperties } from 'react';
 import { apiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -34,10 +33,7 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
     personalTrend: tab === 'personalized',
   });
   return (
-    <div
-      className={styles['lead']}
-      style={theme ? ({ '--accent-of-theme': theme.accent } as CSSProperties) : undefined}
-    >
+    <div className={styles['lead']}>
       <header className={styles['heading']}>
         <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
         {theme ? (

@@ -59,9 +59,9 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const news = useNewTrends(data !== undefined);
 
   return (
-    <Stack gap={3}>
+    <Stack gap={1}>
       <div className={styles['header']}>
-        <PageHeader title={t('title')} lead={t('lead')} />
+        <PageHeader title={t('title')} />
         <p className={styles['season']}>{season ? <Badge>{season}</Badge> : null}</p>
       </div>
       {error?.code === 'PREMIUM_REQUIRED' ? (

@@ -24,7 +24,7 @@ it('Me says the type, both its names and how sure it is, and leads to what follo
   expect(screen.getByText('B1')).toBeVisible();
   expect(screen.getByText('TRIANGLE')).toBeVisible();
   expect(screen.getByText('Balanced')).toBeVisible();
-  expect(await screen.findByText('Sure: 86%. Hips once more would make sure.')).toBeVisible();
+  expect(await screen.findByText('86% sure. Measure your hips again to be sure.')).toBeVisible();
   const links = within(screen.getByRole('list', { name: 'About you' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Measurements 8 of 8', '/profile/measurements'],
@@ -38,7 +38,7 @@ it('Me keeps what follows from the numbers to itself where they are hidden', asy
   fakeApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
   renderApp(<Me />, { user: aMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
   expect(await screen.findByText('4 balance issues, guides')).toBeVisible();
-  expect(screen.queryByText(/^Sure/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/% sure/)).not.toBeInTheDocument();
 });
 
 it('Me leads to measuring before there is a type', () => {

@@ -3,15 +3,14 @@ import { Security } from '../../features/settings/security';
 import { Plan } from '../../features/settings/plan';
 import messages from '../../features/settings/messages.en';
 import { ProfileForm } from '../../features/settings/profile-form';
+import { SettingsHead } from '../../features/settings/settings-head';
 import { SettingsSection } from '../../features/settings/settings-section';
 import { ThemeChoice } from '../../features/settings/theme-choice';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { paths } from '../../paths';
 import { Page, Stack } from '../../ui/layout/layout';
-import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import { Preferences } from './preferences';
 
@@ -33,8 +32,8 @@ export default function Settings() {
 
   return (
     <Page>
-      <Stack gap={3}>
-        <PageHeader title={t('title')} back={{ to: paths.dashboard, label: t('backToDashboard') }} />
+      <Stack gap={2}>
+        <SettingsHead />
         <Tabs
           label={t('title')}
           tabs={TABS}
@@ -43,7 +42,7 @@ export default function Settings() {
         >
           {active === 'profile' ? (
             <>
-              <SettingsSection title={t('you')} lead={t('aboutYou')}>
+              <SettingsSection title={t('you')}>
                 <ProfileForm key={user.id} user={user} />
               </SettingsSection>
               <SettingsSection title={t('yourPlan')} lead={t('aboutPlan')}>

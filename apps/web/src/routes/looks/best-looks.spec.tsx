@@ -105,7 +105,7 @@ it('the best looks say that nothing suits', async () => {
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
-it('a look is loved or hidden on its card, and a slip is undone there', async () => {
+it('a look is loved on its card, and a slip is undone there', async () => {
   const user = aMeasuredUser({ preferences: CHOSEN });
   const looks: BestLooksResponse = { clothingByCategory: { Tops: someLooks('top', 1) } };
   const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];
@@ -114,21 +114,16 @@ it('a look is loved or hidden on its card, and a slip is undone there', async ()
     [`PUT /user/marks/${id}`]: ({ mark }: { mark: string | null }) => ({
       user: {
         ...user,
-        preferences: { ...CHOSEN, loved: mark === 'love' ? [id] : [], hidden: mark === 'hide' ? [id] : [] },
+        preferences: { ...CHOSEN, loved: mark === 'love' ? [id] : [] },
       },
     }),
   } as object as FakeHandlers);
   const { person } = open(user);
   const love = await screen.findByRole('button', { name: `Love ${name}` });
-  const hide = screen.getByRole('button', { name: `Hide ${name}` });
-  for (const [button, pressed] of [
-    [love, 'true'],
-    [hide, 'true'],
-    [hide, 'false'],
-  ] as const) {
-    await person.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', pressed));
+  for (const pressed of ['true', 'false']) {
+    await person.click(love);
+    await waitFor(() => expect(love).toHaveAttribute('aria-pressed', pressed));
   }
   const marks = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
-  expect(marks).toEqual([{ mark: 'love' }, { mark: 'hide' }, { mark: null }]);
+  expect(marks).toEqual([{ mark: 'love' }, { mark: null }]);
 });

@@ -71,6 +71,21 @@ it('the details of an item show its picture, its name, why it works and where it
   expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('an item is hidden from its details, and a slip is undone there', async () => {
+  const user = aMeasuredUser();
+  const calls = served({
+    'PUT /user/marks/top-1': ({ mark }: { mark: string | null }) => ({
+      user: { ...user, preferences: { ...user.preferences, hidden: mark === 'hide' ? ['top-1'] : [] } },
+    }),
+  } as object as FakeHandlers);
+  const { person } = await click('/item-detail/top-1');
+  await person.click(await screen.findByRole('button', { name: 'Hide it' }));
+  await person.click(await screen.findByRole('button', { name: 'Show it again' }));
+  expect(await screen.findByRole('button', { name: 'Hide it' })).toBeVisible();
+  const marks = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
+  expect(marks).toEqual([{ mark: 'hide' }, { mark: null }]);
+});
+
 it('the details of an item lead to searches for one like it, and give the words to copy', async () => {
   served();
   const { person } = await click('/item-detail/top-1');

@@ -1,5 +1,6 @@
 import { translator } from '../../lib/messages/translator';
 import { RangeField } from '../forms/range-field';
+import { VisuallyHidden } from '../visually-hidden';
 import messages from './messages.en';
 
 const t = translator(messages.changeSlider);
@@ -16,7 +17,12 @@ export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
     // Who prints it sees both, as the slider has them.
     <div data-screen-only>
       <RangeField
-        label={t('label')}
+        label={
+          <>
+            {t('bare')} <VisuallyHidden>{t('or')}</VisuallyHidden>
+          </>
+        }
+        end={t('dressed')}
         min={0}
         max={100}
         step={5}

@@ -21,8 +21,8 @@ export interface SheetWindow {
   height: number;
 }
 
-/** Above hair and hat and below the soles, in units of the sheet. */
-const MARGIN = { above: 16, below: 24 } as const;
+/** Above hair and hat, more where the figure is drawn larger, and below the soles, in units of the sheet. */
+const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
 
 /**
  * The part of the sheet that a plate shows.
@@ -34,7 +34,7 @@ export function windowOf(
   { top: highest, crown, chin, shoulder, floor, crotch, knee }: WornLandmarks,
   ratio: number,
 ): SheetWindow {
-  const top = crop === 'cloth' ? (chin.y + shoulder.y) / 2 : highest.y - MARGIN.above;
+  const top = crop === 'cloth' ? (chin.y + shoulder.y) / 2 : highest.y - MARGIN[crop];
   const bottom = {
     whole: floor.y + MARGIN.below,
     upper: crotch.y + (knee.y - crotch.y) * 0.62,

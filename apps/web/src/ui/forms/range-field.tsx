@@ -7,11 +7,13 @@ interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   value: number;
   /** The value as it is shown and read out, with its unit. */
   text: string;
+  /** What the far end stands for, shown in place of the value. */
+  end?: string;
   onChange: (value: number) => void;
 }
 
 /** A number that is set by sliding along a tape; arrows, Page Up and Page Down, Home and End move it too. */
-export function RangeField({ label, value, text, onChange, id, ...input }: RangeFieldProps) {
+export function RangeField({ label, value, text, end = text, onChange, id, ...input }: RangeFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -20,7 +22,7 @@ export function RangeField({ label, value, text, onChange, id, ...input }: Range
         {label}
       </label>
       <output className={styles['value']} htmlFor={controlId} aria-hidden="true">
-        {text}
+        {end}
       </output>
       <input
         {...input}

@@ -1,18 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
-import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './figure-spread.module.css';
 import { Figure } from '../figure/figure';
 import type { FigureProps } from '../figure/figure';
 
 interface FigureSpreadProps {
-  /** The quiet figure, or a picture in its place; nothing as long as it is not known. */
-  figure: Omit<FigureProps, 'className'> | ReactElement | null;
-  /**
-   * On a wide screen the words stand beside the plate: short ones at its middle, while long ones scroll past it. Words
-   * with pictures need the wider screen.
-   */
-  words: 'short' | 'long' | 'pictured';
+  /** The quiet figure. */
+  figure: Omit<FigureProps, 'className'>;
+  /** On a wide screen the words stand beside the plate: short ones at its middle, while long ones scroll past it. */
+  words: 'short' | 'long';
   /** Sets `--plate-height`, the plate's on a phone, and `--words-gap`. */
   className: string | undefined;
   children: ReactNode;
@@ -24,11 +20,7 @@ export function FigureSpread({ figure, words, className, children }: FigureSprea
     <article className={classNames(styles['spread'], styles[words], className)} data-print="dense">
       <div className={styles['words']}>{children}</div>
       <div className={styles['plate']}>
-        {isValidElement(figure) ? (
-          <div className={styles['picture']}>{figure}</div>
-        ) : figure ? (
-          <Figure {...figure} className={styles['drawing']} />
-        ) : null}
+        <Figure {...figure} className={styles['drawing']} />
       </div>
     </article>
   );

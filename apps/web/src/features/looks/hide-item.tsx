@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { Tapped } from '../../ui/garment/tapped';
+import { useMark } from '../../ui/pictures/use-mark';
+import messages from './messages.en';
+
+const t = translator(messages.hideItem);
+
+interface HideItemProps {
+  itemId: string;
+  name: string;
+}
+
+/** Takes an item out of all lists, and brings it back. */
+export function HideItem({ itemId, name }: HideItemProps) {
+  const { isHidden, failed, mark } = useMark(itemId, name);
+  const Icon = isHidden ? Eye : EyeOff;
+  return (
+    <Tapped done={null} error={failed ? t('failure') : null}>
+      <Button
+        variant="quiet"
+        icon={<Icon aria-hidden="true" />}
+        onClick={() => void mark(isHidden ? null : 'hide')}
+      >
+        {t(isHidden ? 'show' : 'hide')}
+      </Button>
+    </Tapped>
+  );
+}
